@@ -1,0 +1,1 @@
+"""How fast Portside is, and how fast others are, measured in one run."""

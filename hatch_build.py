@@ -1,0 +1,119 @@
+"""Build hook: compiles the rules with mypyc, as one unit, into the wheel.
+
+For daily work, `python hatch_build.py FOLDER` puts a compiled copy of the sources into FOLDER.
+
+PORTSIDE_COMPILE=0    leave them interpreted
+PORTSIDE_COMPILE=1    a failing compiler is an error, not a fallback
+PORTSIDE_PGO=FOLDER   use the profile that `make wheel PGO=1` gathered there (or gather it)
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+INTERPRETED = """
+Portside's rules were NOT compiled: they run as interpreted Python, about 40 times slower.
+Games against people are not affected; bots and simulations are. To compile, install a C compiler
+and Python's headers (Debian: build-essential python3-dev; macOS: xcode-select --install) and
+install again. The compiler's message stands above.
+"""
+
+COMPILE = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+lib, temp, flags, *sources = sys.argv[1:]
+extensions = mypycify(["--strict", *sources], opt_level="3", debug_level="0", target_dir=temp)
+for extension in extensions:
+    extension.extra_compile_args += flags.split()
+    extension.extra_link_args += flags.split()
+setup(name="portside", package_dir={"": "src"}, packages=[], ext_modules=extensions,
+      script_args=["-q", "build_ext", "--build-lib", lib, "--build-temp", temp])
+"""
+
+
+COMPILED = ["src/portside/core", "src/portside/games"]
+
+
+class Hook(BuildHookInterface):  # type: ignore[type-arg]
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        wanted = os.environ.get("PORTSIDE_COMPILE")
+        if self.target_name != "wheel" or version != "standard" or wanted == "0":
+            return
+        self.temporary = tempfile.TemporaryDirectory(prefix="portside-build-")
+        try:
+            compile_rules(Path(self.root), Path(self.temporary.name))
+        except (OSError, subprocess.CalledProcessError):
+            if wanted == "1":
+                raise
+            self.app.display_warning(INTERPRETED)
+            return
+        lib = Path(self.temporary.name, "lib")
+        for made in compiled(lib):
+            build_data["force_include"][str(made)] = made.relative_to(lib).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "temporary"):
+            self.temporary.cleanup()
+
+
+def compile_rules(root: Path, folder: Path) -> None:
+    """Compile into FOLDER/lib."""
+    sources = [
+        str(path.relative_to(root))
+        for wanted in COMPILED
+        for path in sorted(Path(root, wanted).rglob("*.py"))
+        if path.name != "__init__.py"
+    ]
+    lib, temp = folder / "lib", Path(os.environ.get("PORTSIDE_PGO", folder)) / "temp"
+    lib.mkdir(parents=True)
+    temp.mkdir(parents=True, exist_ok=True)
+    subprocess.run(
+        [sys.executable, "-c", COMPILE, str(lib), str(temp), flags(temp), *sources],
+        cwd=root,
+        check=True,
+        stdout=sys.stderr,
+        env={**os.environ, "MYPYPATH": str(Path(root, "src"))},
+    )
+
+
+def compiled(lib: Path) -> list[Path]:
+    return [made for made in lib.rglob("*.*") if made.suffix in {".so", ".pyd"}]
+
+
+def flags(temp: Path) -> str:
+    if os.name == "nt":
+        return ""
+    # The compiler may then inline across chapters (measured: +16 %).
+    flags = "-fno-semantic-interposition"
+    if "PORTSIDE_PGO" not in os.environ:
+        return flags
+    if any(temp.rglob("*.gcda")):
+        return f"{flags} -fprofile-use -fprofile-correction -Wno-missing-profile"
+    return f"{flags} -fprofile-generate -fprofile-update=single"
+
+
+def compile_copy(folder: Path) -> None:
+    """A compiled copy of the sources, beside which they can be edited."""
+    root = Path(__file__).parent
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(root / "src", folder)
+    with tempfile.TemporaryDirectory(prefix="portside-build-") as temporary:
+        compile_rules(root, Path(temporary))
+        lib = Path(temporary, "lib")
+        for made in compiled(lib):
+            shutil.copy(made, folder / made.relative_to(lib))
+
+
+if __name__ == "__main__":
+    compile_copy(Path(sys.argv[1]))

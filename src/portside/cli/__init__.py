@@ -1,0 +1,5 @@
+"""The command `portside`."""
+
+
+def main() -> None:
+    print("portside")

@@ -1,0 +1,291 @@
+"""Positions and views as JSON (notation, section 5; SC-11 says what is secret)."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from portside.core.game import CHANCE, NOBODY, steps
+from portside.core.ints import filled
+from portside.core.names import name_or_none, named
+from portside.core.written import Written
+from portside.games.santiago.buildings import BUILDINGS
+from portside.games.santiago.data import (
+    ALONSO,
+    BUILDING_NAMES,
+    BUILDINGS_IN_ALL,
+    CARGO,
+    CUBAN_NAMES,
+    CUBANS_IN_ALL,
+    EL_ZORRO,
+    EMPTY,
+    GOOD_NAMES,
+    NO_OWNER,
+    OFF_BOARD,
+    PABLO,
+    PLACES,
+    PORT,
+    STOPS,
+)
+from portside.games.santiago.questions import AFTER, QUESTIONS
+from portside.games.santiago.state import State
+
+SECRETS: Final = ["pesos", "vp", "goods"]  # SC-11.1
+
+
+def write_table(s: State) -> dict[str, object]:
+    return {
+        "buildings": [
+            name_or_none(BUILDING_NAMES, s.building_at[place]) for place in range(PLACES)
+        ],
+        "cubans": [name_or_none(CUBAN_NAMES, s.cuban_at[stop]) for stop in range(1, STOPS)],
+        "inactive": sorted([CUBAN_NAMES[c] for c in range(CUBANS_IN_ALL) if s.inactive[c] == 1]),
+        "owner": {
+            BUILDING_NAMES[b]: int(s.owner[b])
+            for b in range(BUILDINGS_IN_ALL)
+            if s.owner[b] != NO_OWNER
+        },
+        "pawn": [name_or_none(BUILDING_NAMES, player.pawn) for player in s.players],
+        "car": int(s.car),
+        "departed": int(s.departed),
+        "ship_in_port": s.ship_in_port,
+        "marker": int(s.value()),
+        "demand": {
+            GOOD_NAMES[good]: int(s.demand[good])
+            for good in range(CARGO)
+            if s.ship_in_port and good != s.left_out
+        },
+        "supply": named(GOOD_NAMES, s.supply),
+        "pesos": [int(player.pesos) for player in s.players],
+        "vp": [int(player.vp) for player in s.players],
+        "goods": [named(GOOD_NAMES, player.goods) for player in s.players],
+        "turn": int(s.turn),
+    }
+
+
+def write_pending(s: State) -> dict[str, object]:
+    """What the question needs besides the table."""
+    return {
+        "building": building_asked(s),
+        "passed": [int(player.seat) for player in s.players if player.passed],
+        "dice": [int(s.demand[good]) for good in range(s.rolled)],
+        "pawn_moved": s.pawn_moved,
+        "turns": int(s.turns),
+    }
+
+
+def building_asked(s: State) -> str | None:
+    for building in range(BUILDINGS_IN_ALL):
+        if s.asked is BUILDINGS[building]:
+            return BUILDING_NAMES[building]
+    return None
+
+
+def hide(s: State, table: Any, seat: int) -> None:
+    """SC-11.4. What the others hold behind their screens is None."""
+    if not s.options.open_screens:
+        for secret in SECRETS:
+            for other in range(s.seats):
+                if other != seat:
+                    table[secret][other] = None
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read_into(s: State, written: Written) -> None:
+    """Set the table of a new game as written."""
+    table, pending = written.get("table"), written.get("pending")
+    table.only(list(write_table(s)))
+    s.finished = False
+    read_layout(s, table)
+    read_ownership(s, table)
+    read_harbour(s, table)
+    read_holdings(s, table)
+    s.turn = table.get("turn").number(0, s.seats - 1)
+    read_question(s, pending)
+
+
+def read_layout(s: State, table: Written) -> None:
+    s.building_at = filled(PLACES, EMPTY)
+    for place, building in enumerate(read_tiles(table.get("buildings"), BUILDING_NAMES)):
+        s.building_at[place] = building
+    s.cuban_at = filled(STOPS, EMPTY)
+    for i, cuban in enumerate(read_tiles(table.get("cubans"), CUBAN_NAMES)):
+        s.cuban_at[i + 1] = cuban
+    s.inactive = filled(CUBANS_IN_ALL, 0)
+    for item in table.get("inactive").items():
+        s.inactive[item.one_of(CUBAN_NAMES)] = 1
+    s.car = table.get("car").number(0, STOPS - 1)
+
+
+def read_tiles(written: Written, names: list[str]) -> list[int]:
+    """A tile on each place; none is there twice, and those not drawn yet come last."""
+    tiles = [item.one_of_or(names, EMPTY) for item in written.items()]
+    drawn = [tile for tile in tiles if tile != EMPTY]
+    if len(tiles) != len(names):
+        raise written.refuse(f"{len(names)} places are wanted, not {len(tiles)}")
+    if len(set(drawn)) < len(drawn):
+        raise written.refuse("a tile lies there twice")
+    if tiles[: len(drawn)] != drawn:
+        raise written.refuse("an empty place stands before a filled one")
+    return tiles
+
+
+def read_ownership(s: State, table: Written) -> None:
+    owners = table.get("owner")
+    owners.only(BUILDING_NAMES)
+    for building, name in enumerate(BUILDING_NAMES):
+        owner = owners.find(name)
+        if owner is not None:
+            seat = owner.number(0, s.seats - 1)
+            s.owner[building] = seat
+            s.players[seat].markers -= 1
+            if s.players[seat].markers < 0:
+                raise owner.refuse(f"seat {seat} has no ownership marker left for it")
+    for player, pawn in zip(s.players, table.get("pawn").items_by_seat(s.seats), strict=True):
+        player.pawn = pawn.one_of_or(BUILDING_NAMES, OFF_BOARD)
+        for other in range(player.seat):
+            if player.pawn != OFF_BOARD and s.players[other].pawn == player.pawn:
+                raise pawn.refuse(f"the pawn of seat {other} stands there already")
+
+
+def read_harbour(s: State, table: Written) -> None:
+    s.departed = table.get("departed").number(0, s.options.ships)
+    s.ship_in_port = table.get("ship_in_port").flag()
+    flags = [int(s.options.flags[i]) for i in range(len(s.options.flags))]
+    marker = table.get("marker").number(0)
+    if marker not in flags:
+        raise table.get("marker").refuse(f"{marker} is not a flag: {flags}")
+    s.flag = flags.index(marker)
+    demand = table.get("demand")
+    demand.only(GOOD_NAMES[:CARGO])
+    if len(demand.mapping()) != (CARGO - 1 if s.ship_in_port else 0):
+        raise demand.refuse("four dice are wanted with a ship in port, none without")
+    for good in range(CARGO):
+        die = demand.find(GOOD_NAMES[good])
+        s.demand[good] = 0 if die is None else die.number(0, len(s.options.faces[good]) - 1)
+        if s.ship_in_port and die is None:
+            s.left_out = good
+
+
+def read_holdings(s: State, table: Written) -> None:
+    tokens = s.options.tokens_per_good
+    for good, amount in enumerate(table.get("supply").numbers(GOOD_NAMES, tokens)):
+        s.supply[good] = amount
+    pesos = table.get("pesos").items_by_seat(s.seats)
+    vp = table.get("vp").items_by_seat(s.seats)
+    goods = table.get("goods").items_by_seat(s.seats)
+    for player in s.players:
+        player.pesos = pesos[player.seat].number(0)
+        player.vp = vp[player.seat].number(0)
+        for good, amount in enumerate(goods[player.seat].numbers(GOOD_NAMES, tokens)):
+            player.goods[good] = amount
+
+
+def read_question(s: State, pending: Written) -> None:
+    pending.only(["question", "seat", *write_pending(s)])
+    title = pending.get("question")
+    s.pawn_moved = read_flag(pending, "pawn_moved")
+    s.turns = read_number(pending, "turns")
+    read_passed(s, pending)
+    s.to_move = NOBODY
+    s.depth = 0
+    if title.text() == "over":
+        s.finished = True
+        return
+    title.one_of(list(AFTER))
+    s.plan(steps(AFTER[title.text()]))
+    seat = read_seat(s, pending.get("seat"))
+    s.through_alonso = title.text() == "use-own"
+    read_dice(s, pending, title.text())
+    check_question(s, title, seat)
+    if title.text() in ("use", "use-own"):
+        read_building(s, pending.get("building"), seat)
+        return
+    for question in QUESTIONS:
+        if question.name == title.text():
+            s.ask(question, seat)
+    if not s.legal():
+        raise pending.refuse("there is no answer to this question at this table")
+
+
+def read_flag(pending: Written, key: str) -> bool:
+    found = pending.find(key)
+    return False if found is None else found.flag()
+
+
+def read_number(pending: Written, key: str) -> int:
+    found = pending.find(key)
+    return 0 if found is None else found.number(0)
+
+
+def read_passed(s: State, pending: Written) -> None:
+    for player in s.players:
+        player.passed = False
+    passed = pending.find("passed")
+    if passed is not None:
+        for item in passed.items():
+            s.players[item.number(0, s.seats - 1)].passed = True
+
+
+def read_seat(s: State, written: Written) -> i64:
+    return CHANCE if written.value == "chance" else written.number(0, s.seats - 1)
+
+
+def read_dice(s: State, pending: Written, title: str) -> None:
+    """The dice of the next ship that lie on the table already."""
+    found = pending.find("dice")
+    rolled = [] if found is None else found.items()
+    wanted = CARGO if title == "demand" else CARGO - 1 if title == "die" else 0
+    if len(rolled) > wanted or (title == "demand" and len(rolled) < wanted):
+        raise pending.refuse(f"{len(rolled)} dice do not fit the question {title!r}")
+    s.rolled = len(rolled)
+    for good, die in enumerate(rolled):
+        s.demand[good] = die.number(0, len(s.options.faces[good]) - 1)
+
+
+def read_building(s: State, written: Written, seat: i64) -> None:
+    building = written.one_of(BUILDING_NAMES)
+    if s.through_alonso and s.owner[building] != seat:
+        raise written.refuse(f"seat {seat} does not own it")
+    if not s.through_alonso and s.players[seat].pawn != building:
+        raise written.refuse(f"the pawn of seat {seat} does not stand in it")
+    s.ask(BUILDINGS[building], seat)
+    if not s.legal():
+        raise written.refuse("it cannot be used at this table")
+
+
+def check_question(s: State, title: Written, seat: i64) -> None:
+    """The question must be one that this table can lead to."""
+    name = title.text()
+    if (seat == CHANCE) != (name in ("building", "cuban", "die")):
+        raise title.refuse(f"{name!r} is not asked of {'chance' if seat == CHANCE else 'a seat'}")
+    if seat >= 0 and name not in ("zorro", "load") and seat != s.turn:
+        raise title.refuse(f"{name!r} is asked of the seat whose turn it is ({s.turn})")
+    if name not in ("building", "cuban") and (EMPTY in s.building_at or EMPTY in s.cuban_at[1:]):
+        raise title.refuse(f"{name!r} is not asked before all tiles are drawn")
+    if s.ship_in_port == (name in ("building", "cuban", "die", "demand")):
+        where = "while a ship is in port" if s.ship_in_port else "without a ship in port"
+        if s.ship_in_port or name in ("drive", "load"):
+            raise title.refuse(f"{name!r} is not asked {where}")
+    visited = s.cuban_at[s.car]
+    if name == "load":
+        if s.car != PORT or s.players[seat].passed:
+            raise title.refuse("only who has not passed is asked to load, with the car at the port")
+    elif name in AT_A_CUBAN:
+        if s.car == PORT:
+            raise title.refuse(f"{name!r} is not asked at the port")
+        if AT_A_CUBAN[name] not in (EMPTY, visited):
+            raise title.refuse(f"{name!r} is not asked at {CUBAN_NAMES[visited]}")
+    if name == "zorro" and seat == s.turn:
+        raise title.refuse("the thief gives nothing to himself")
+
+
+AT_A_CUBAN: Final = {
+    "pablo": PABLO,
+    "zorro": EL_ZORRO,
+    "alonso": ALONSO,
+    "use-own": ALONSO,
+    "pawn": EMPTY,  # at any
+    "use": EMPTY,
+}

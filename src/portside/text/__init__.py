@@ -1,0 +1,1 @@
+"""Sentences: question, answer and event in the words of a language."""
