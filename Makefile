@@ -51,5 +51,5 @@ clean:
 	@touch $@
 
 .venv/test-tools: $(BUILD) .venv/installed
-	@$(PIP) --group test --group check hatchling
+	@$(PIP) --group test --group check --group build
 	@touch $@
