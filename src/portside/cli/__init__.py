@@ -1,5 +1,5 @@
 """The command `portside`."""
 
+from portside.cli.app import main
 
-def main() -> None:
-    print("portside")
+__all__ = ["main"]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from portside.core.answers import Answers
 from portside.core.game import CHANCE, LONGEST_AGENDA, steps
-from portside.core.ints import filled
+from portside.core.ints import as_set, filled
 from portside.core.names import word
 from portside.games.santiago.data import (
     BUILDING_NAMES,
@@ -66,8 +66,9 @@ class LayBuildings(Question):
         s.ask(self, CHANCE)
 
     def offer(self, s: State, answers: Answers) -> None:
+        laid = as_set(s.building_at)
         for building in range(BUILDINGS_IN_ALL):
-            if building not in s.building_at:
+            if laid >> building & 1 == 0:
                 answers.add_weighted(building, 1)
 
     def play(self, s: State, building: i64) -> None:
@@ -94,8 +95,9 @@ class LayCubans(Question):
         s.ask(self, CHANCE)
 
     def offer(self, s: State, answers: Answers) -> None:
+        laid = as_set(s.cuban_at)
         for cuban in range(CUBANS_IN_ALL):
-            if cuban not in s.cuban_at:
+            if laid >> cuban & 1 == 0:
                 answers.add_weighted(cuban, 1)
 
     def play(self, s: State, cuban: i64) -> None:

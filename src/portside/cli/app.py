@@ -1,0 +1,298 @@
+"""The commands and their options."""
+
+import getpass
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import portside
+from portside import GAMES, NOBODY, Dice, Malformed, Record, rules_of
+from portside.bots.random import RandomBot
+from portside.cli.boards import draw
+from portside.cli.measure import show_speed
+from portside.cli.play import Quit, Seat, TerminalTable
+from portside.cli.saving import load
+from portside.cli.simulation import show_summary, simulate_games
+from portside.core.record import read_options
+from portside.text.teller import LANGUAGES, Teller
+
+app = typer.Typer(
+    name="portside",
+    help="Harbour-trading board games: play them in the terminal, replay them, study them.",
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
+console = Console(highlight=False)
+
+
+def language_of_the_system() -> str:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2]
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def known_games() -> list[str]:
+    return list(GAMES)
+
+
+def known_languages() -> list[str]:
+    return list(LANGUAGES)
+
+
+def checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise typer.BadParameter(f"{language!r} is not one of {', '.join(LANGUAGES)}.")
+    return language
+
+
+def checked_game(game: str | None) -> str | None:
+    if game is not None:
+        try:
+            rules_of(game)
+        except Malformed as error:
+            raise typer.BadParameter(str(error)) from None
+    return game
+
+
+GAME = typer.Argument(
+    metavar="GAME",
+    help=f"Which game: {', '.join(GAMES)}.",
+    autocompletion=known_games,
+    callback=checked_game,
+    show_default=False,
+)
+Game = Annotated[str, GAME]
+Lang = Annotated[
+    str,
+    typer.Option(
+        metavar="|".join(LANGUAGES),
+        help="The language of everything shown.",
+        autocompletion=known_languages,
+        callback=checked_language,
+        default_factory=language_of_the_system,
+        show_default="of your system",
+    ),
+]
+Seats = Annotated[int | None, typer.Option(min=1, help="How many play.", show_default="3")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="KEY=VALUE", help="Change a rule option; may be given often."
+    ),
+]
+Seed = Annotated[
+    int | None, typer.Option(help="Makes chance repeatable.", show_default="a new game each time")
+]
+File = Annotated[Path, typer.Argument(help="A record (.game).", dir_okay=False)]
+
+
+@app.callback(invoke_without_command=True)
+def portside_command(
+    version: Annotated[bool, typer.Option("--version", help="Show the version and stop.")] = False,
+) -> None:
+    if version:
+        console.print(f"portside {portside.__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def games(lang: Lang) -> None:
+    """List the games, with their seats and options."""
+    common = Teller(lang)
+    made = Table(title=common.say("games-title"), title_justify="left", box=None)
+    for key in ("games-name", "games-players", "games-about"):
+        made.add_column(common.say(key))
+    for name, rules in GAMES.items():
+        teller = Teller(lang, name)
+        seats = f"{rules.fewest_seats}–{rules.most_seats}"
+        made.add_row(f"{teller.say('title')}\n[dim]{name}[/dim]", seats, teller.say("about"))
+    console.print(made)
+
+
+@app.command()
+def options(game: Game) -> None:
+    """List the rule options of a game with their defaults, as `--option` takes them."""
+    for key, value in rules_of(game).options.items():
+        console.print(portside.core.record.write_options({key: value}), soft_wrap=True)
+
+
+@app.command()
+def play(
+    lang: Lang,
+    game: Annotated[str | None, GAME] = None,
+    seats: Seats = None,
+    people: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAMES",
+            help="Who plays at this keyboard, separated by commas; the other seats are bots.",
+            show_default="your name",
+        ),
+    ] = None,
+    option: Options = None,
+    seed: Seed = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(dir_okay=False, help="Keep the game in this file, after every answer."),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(dir_okay=False, help="Go on with the game in this file.")
+    ] = None,
+) -> None:
+    """Play in the terminal, against bots or with friends at one keyboard."""
+    teller = Teller(lang)
+    if resume is not None:
+        played = load(resume)
+        record = record or resume
+    else:
+        played = new_record(game or "santiago", seats, people, option, teller)
+    s = portside.replay(played)
+    seed = secrets.randbits(32) if seed is None else seed
+    table = TerminalTable(
+        s=s,
+        seats=seated(played, seed),
+        record=played,
+        dice=Dice(seed),
+        language=lang,
+        console=console,
+        read_line=console.input,
+        file=record,
+    )
+    title = Teller(lang, played.game).say("title")
+    console.print(teller.say("play-welcome", game=title, seats=len(played.seats)), style="bold")
+    try:
+        table.run()
+    except (Quit, EOFError, KeyboardInterrupt):
+        console.print()
+        if table.file is None:
+            console.print(teller.say("play-quit-unsaved"))
+        else:
+            command = f"portside play --resume {table.file}"
+            console.print(teller.say("play-quit", command=command))
+
+
+PEOPLE = "People"  # the header of a record that says which seats are not bots
+
+
+def new_record(
+    game: str, seats: int | None, people: str | None, option: list[str] | None, teller: Teller
+) -> Record:
+    rules = rules_of(game)
+    names = [name.strip() for name in people.split(",")] if people else [name_of_the_user(teller)]
+    wanted = seats or max(3, rules.fewest_seats, len(names))
+    if len(names) > wanted:
+        raise Malformed(f"{len(names)} people do not fit at {wanted} seats; try --seats")
+    bots = [teller.say("bot", n=number) for number in range(1, wanted - len(names) + 1)]
+    record = Record(game, names + bots)
+    record.revision = rules.revision
+    record.options = rules.new_game(wanted, read_given(option)).changed_options()
+    record.headers[PEOPLE] = ", ".join(names)
+    return record
+
+
+def name_of_the_user(teller: Teller) -> str:
+    try:
+        name = getpass.getuser()
+    except OSError:
+        return teller.say("player")
+    return teller.say("player") if name == "root" or "," in name else name.capitalize()
+
+
+def seated(record: Record, seed: int) -> list[Seat]:
+    """The people of a record sit at this keyboard again; every other seat is a bot."""
+    people = [name.strip() for name in record.headers.get(PEOPLE, record.seats[0]).split(",")]
+    return [
+        Seat(name, None if name in people else RandomBot(seed + number + 1))
+        for number, name in enumerate(record.seats)
+    ]
+
+
+def read_given(option: list[str] | None) -> dict[str, object]:
+    return read_options(", ".join(option or []))
+
+
+@app.command()
+def replay(
+    file: File,
+    lang: Lang,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many answers.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=0, help="Look with the eyes of this seat.")
+    ] = None,
+) -> None:
+    """Replay a record: its log, and the board at the end or after N answers."""
+    record = load(file)
+    log = portside.Log()
+    try:
+        s = portside.replay(record, to, log)
+    except Malformed as error:
+        raise Malformed(f"{file}: {error}") from None
+    if seat is not None and seat >= len(record.seats):
+        raise Malformed(f"the record has seats 0 to {len(record.seats) - 1}, not {seat}")
+    teller = Teller(lang, record.game)
+    for event in log.events:
+        if seat is None or event.seat == seat or event.kind not in s.rules().secrets:
+            console.print(told_to(teller, event, record.seats, seat), style="dim")
+    answers = len(record.answers)
+    shown = answers if to is None else min(to, answers)
+    console.rule(teller.say("replay-at", n=shown, n2=answers))
+    view = s.position() if seat is None else s.view(seat)
+    console.print(draw(view, teller, record.seats))
+    if s.to_move == NOBODY:
+        winners = [record.seats[winner] for winner in s.winners()]
+        console.print(teller.say("play-winner", n=len(winners), seats=", ".join(winners)))
+        console.print(f"{teller.say('play-score')}: {' '.join(map(str, s.scores()))}")
+    else:
+        console.print(teller.say("replay-next", prompt=teller.waiting(s, record.seats)))
+
+
+def told_to(teller: Teller, event: portside.Event, seats: list[str], seat: int | None) -> str:
+    """A record hides nothing, unless somebody asks to see it as one seat did."""
+    return teller.event(event, seats, event.seat if seat is None else seat)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    lang: Lang,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    option: Options = None,
+) -> None:
+    """Play many random games and sum them up."""
+    rules = rules_of(game)
+    wanted = seats or max(3, rules.fewest_seats)
+    given = read_given(option)
+    rules.new_game(wanted, given)  # refuse before anything is shown
+    outcome = simulate_games(rules, count, wanted, seed, given, Teller(lang))
+    show_summary(console, Teller(lang, game), outcome)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, GAME] = None,
+    seconds: Annotated[float, typer.Option(min=0.05, help="For each figure.")] = 0.5,
+) -> None:
+    """Measure how fast the rules run on this machine: one game, or all of them."""
+    show_speed(console, [game] if game else list(GAMES), seconds)
+
+
+def main() -> None:
+    """What was refused is said in one line, not as a traceback."""
+    try:
+        app()
+    except Malformed as error:
+        Console(stderr=True, highlight=False).print(
+            f"[bold red]portside:[/] {error}", soft_wrap=True
+        )
+        sys.exit(2)

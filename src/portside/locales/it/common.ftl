@@ -1,0 +1,62 @@
+# What every game's screen says, and the command line.
+
+language-name = Italiano
+
+seat = Giocatore { $n }
+# Stands as a name in sentences of the third person, so it is a noun.
+player = Giocatore
+bot = Bot { $n }
+chance = Sorte
+
+## Refusals
+
+refusal-over = La partita è finita.
+refusal-not-asked = Non tocca a te rispondere.
+refusal-not-legal = «{ $words }»: ora non è possibile. Scrivi il numero di una risposta o il suo comando.
+
+## Playing in the terminal
+
+play-welcome = { $game }: { $seats ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+}. Scrivi il numero di una risposta e premi Invio; ? mostra l’aiuto.
+play-choose = La tua scelta
+play-handover = Ora gioca { $seat }: passa la tastiera, poi premi Invio.
+play-help = Scrivi il numero di una risposta o il suo comando (li mostra r). Inoltre: b tabellone, l diario, r regole e comandi, s salva, q esci.
+play-rules = Regole di questa domanda: { $rules }; testo completo: { $file }.
+play-saved = Partita salvata: { $file }
+play-quit = Alla prossima! Per continuare: { $command }
+play-quit-unsaved = Alla prossima!
+play-over = Fine della partita
+play-winner = { $n ->
+    [one] Vince { $seats }!
+   *[other] Vittoria condivisa: { $seats }
+}
+play-score = Punti
+play-player = Giocatore
+play-more = … e ancora { $n }; scrivi il comando, per esempio «{ $words }»
+
+## Other commands
+
+games-title = Giochi
+games-name = Nome
+games-players = Giocatori
+games-about = In breve
+replay-at = Dopo la risposta { $n } di { $n2 }
+replay-next = Poi: { $prompt }
+simulate-title = { $game }: { $n ->
+    [one] { $n } partita casuale
+   *[other] { $n } partite casuali
+}
+simulate-seat = Giocatore
+simulate-wins = Vittorie
+simulate-mean = Media punti
+simulate-spread = Scarto
+simulate-length = Scelte a partita
+simulate-shortest = minimo
+simulate-longest = massimo
+simulate-speed = { $n ->
+    [one] { $n } partita al secondo
+   *[other] { $n } partite al secondo
+}
+simulate-playing = In gioco

@@ -1,0 +1,222 @@
+# Santiago de Cuba. Keys come from the rules: ids of things, names of questions, kinds of events.
+
+title = Santiago de Cuba
+about = Gira la città su un’unica auto, fatti degli amici per strada e riempi le navi.
+
+good-sugar = zucchero
+good-citrus = agrumi
+good-tobacco = tabacco
+good-rum = rum
+good-cigars = sigari
+good-wood = legno
+
+gift-sugar = zucchero
+gift-citrus = agrumi
+gift-tobacco = tabacco
+gift-rum = rum
+gift-cigars = sigari
+gift-wood = legno
+gift-peso = peso
+gift-vp = punto vittoria
+
+flower-yellow = giallo
+flower-blue = blu
+flower-red = rosso
+flower-white = bianco
+
+building-bank = Banca
+building-church = Chiesa
+building-distillery = Distilleria
+building-cigar_factory = Fabbrica di sigari
+building-black_market = Mercato nero
+building-sawmill = Segheria
+building-cafe = Caffè
+building-customs_office = Ufficio doganale
+building-casino = Casinò
+building-port_authority = Capitaneria di porto
+building-trading_office = Ufficio commerciale
+building-newspaper_publisher = Editore del giornale
+
+cuban-pedro = Pedro
+    .trade = 2 × tabacco
+cuban-alonso = Alonso
+    .trade = prendi un edificio o usane uno tuo
+cuban-miguel = Miguel
+    .trade = 2 × legno
+cuban-pablo = Pablo
+    .trade = 1 merce a tua scelta
+cuban-jose = José
+    .trade = 2 × zucchero
+cuban-martinez = Martinez
+    .trade = 3 pesos
+cuban-conchita = Conchita
+    .trade = 2 × agrumi
+cuban-maria = Maria
+    .trade = 2 PV
+cuban-el_zorro = El Zorro
+    .trade = tutti ti danno qualcosa
+
+stop-pedro = Pedro
+stop-alonso = Alonso
+stop-miguel = Miguel
+stop-pablo = Pablo
+stop-jose = José
+stop-martinez = Martinez
+stop-conchita = Conchita
+stop-maria = Maria
+stop-el_zorro = El Zorro
+stop-port = porto
+
+## Questions
+
+question-building = Qual è il prossimo edificio?
+    .waiting = Gli edifici vanno sul tabellone.
+question-cuban = Chi c’è alla prossima fermata?
+    .waiting = Gli abitanti prendono posto.
+question-die = Che cosa mostrano i dadi della richiesta?
+    .waiting = I dadi della richiesta rotolano.
+question-demand = Quale dado lasci fuori dalla nave?
+    .waiting = { $seat } decide la richiesta della prossima nave.
+question-drive = Quanta strada fai? La prima fermata è gratis, ogni altra costa 1 peso.
+    .waiting = { $seat } è al volante.
+question-pablo = Quale merce prendi da Pablo?
+    .waiting = { $seat } sceglie una merce da Pablo.
+question-zorro = El Zorro ti mette le mani in tasca: che cosa gli lasci?
+    .waiting = { $seat } decide che cosa lasciare a El Zorro.
+question-alonso = L’avvocato ti aiuta: prendi un edificio o ne usi uno tuo?
+    .waiting = { $seat } parla con Alonso, l’avvocato.
+question-load = Che cosa carichi?
+    .waiting = { $seat } decide che cosa caricare.
+question-pawn = In quale edificio entra il tuo pedone?
+    .waiting = { $seat } sceglie in quale edificio entrare.
+question-bank = Banca: prendi 2 pesos?
+    .waiting = { $seat } è in Banca.
+question-church = Chiesa: prendi 1 PV?
+    .waiting = { $seat } è in Chiesa.
+question-distillery = Distilleria: quanto zucchero trasformi in rum?
+    .waiting = { $seat } è in Distilleria.
+question-cigar-factory = Fabbrica di sigari: quanto tabacco trasformi in sigari?
+    .waiting = { $seat } è nella Fabbrica di sigari.
+question-black-market = Mercato nero: quale merce scambi, e con quale?
+    .waiting = { $seat } è al Mercato nero.
+question-sawmill = Segheria: cedi 1 legno per 1 PV e 1 peso?
+    .waiting = { $seat } è in Segheria.
+question-cafe = Caffè: che cosa cedi, per 2 PV ciascuno?
+    .waiting = { $seat } è al Caffè.
+question-customs-office = Ufficio doganale: quale dado metti a 0?
+    .waiting = { $seat } è all’Ufficio doganale.
+question-casino = Casinò: compri o vendi PV, a 3 pesos l’uno?
+    .waiting = { $seat } è al Casinò.
+question-port-authority = Capitaneria di porto: da che parte sposti l’indicatore di prezzo?
+    .waiting = { $seat } è alla Capitaneria di porto.
+question-trading-office = Ufficio commerciale: quale merce consegni subito, per 2 PV?
+    .waiting = { $seat } è all’Ufficio commerciale.
+question-newspaper-publisher = Editore del giornale: prendi 1 peso; chi metti fuori dal giro?
+    .waiting = { $seat } è dall’Editore del giornale.
+
+## Answers. $thing, $thing2, $n … stand in the order of the notation; $args says how many there are.
+
+answer-building = Disponi: { $thing }
+answer-cuban = Colloca { $thing }
+answer-roll = { $thing }: { $n }
+answer-leave-out = Lascia fuori: { $thing }
+answer-drive = { $n ->
+    [one] Avanza di { $n } fermata
+   *[other] Avanza di { $n } fermate
+}
+answer-take = Prendi 1 × { $thing }
+answer-give = Cedi 1 × { $thing }
+answer-claim = Prendi l’edificio: { $thing }
+answer-use-own = Usa il tuo edificio: { $thing }
+answer-decline = Rinuncia
+answer-load = Carica { $n } × { $thing }
+answer-load-wood = Carica { $n } × legno al posto di { $thing }
+answer-pass = Passa
+answer-enter = Entra nell’edificio: { $thing }
+answer-skip = Non usarlo
+answer-bank-use = Prendi 2 pesos
+answer-church-use = Prendi 1 PV
+answer-distillery-use = Trasforma { $n } × zucchero in rum
+answer-cigar-factory-use = Trasforma { $n } × tabacco in sigari
+answer-black-market-use = Scambia { $thing } con { $thing2 }
+answer-sawmill-use = Cedi 1 legno
+answer-cafe-use = { $args ->
+    [1] Cedi { $thing }
+   *[other] Cedi { $thing } e { $thing2 }
+}
+answer-customs-office-use = Metti a 0: { $thing }
+answer-casino-use = { $sign ->
+    [minus] Vendi { $n } PV
+   *[plus] Compra { $n } PV
+}
+answer-port-authority-use = { $sign ->
+    [minus] Indicatore di una bandiera a sinistra
+   *[plus] Indicatore di una bandiera a destra
+}
+answer-trading-office-use = Consegna { $thing }
+answer-newspaper-publisher-use = { $args ->
+    [0] Prendi il peso, lascia tutti nel giro
+   *[other] Metti { $thing } fuori dal giro
+}
+
+## Events: what the log says
+
+event-turn = Di turno: { $seat }.
+event-drive = { $amount ->
+    [one] { $seat } avanza di { $amount } fermata.
+   *[other] { $seat } avanza di { $amount } fermate.
+}
+event-arrive = L’auto si ferma: { $thing }.
+event-pay = { $amount ->
+    [one] { $seat } paga { $amount } peso.
+   *[other] { $seat } paga { $amount } pesos.
+}
+event-active = { $thing } torna nel giro.
+event-nothing = { $thing } è fuori dal giro: { $seat } resta a mani vuote.
+event-take = { $amount ->
+    [0] Riserva esaurita: { $thing }. { $seat } resta a mani vuote.
+   *[other] { $seat } prende { $amount } × { $thing }.
+}
+event-earn = { $amount ->
+    [one] { $seat } riceve { $amount } peso.
+   *[other] { $seat } riceve { $amount } pesos.
+}
+event-score = { $seat } ottiene { $amount } PV.
+event-give = { $seat } cede 1 × { $thing }.
+event-claim = { $seat } prende l’edificio: { $thing }.
+event-use-own = { $seat } usa un proprio edificio: { $thing }.
+event-decline = { $seat } rinuncia all’aiuto dell’avvocato.
+event-enter = { $seat } entra nell’edificio: { $thing }.
+event-skip = { $seat } non usa l’edificio.
+event-hand-in = { $seat } cede { $amount } × { $thing }.
+event-make = { $seat } produce { $amount } × { $thing }.
+event-deliver = { $seat } consegna { $amount } × { $thing } tramite l’Ufficio commerciale.
+event-clear-die = { $seat } mette un dado a 0: { $thing }.
+event-sell-vp = { $seat } vende { $amount } PV.
+event-inactive = { $seat } mette { $thing } fuori dal giro.
+event-marker = Ora in porto una merce vale { $amount } PV.
+event-owner = { $seat } ottiene 1 PV per il proprio edificio: { $thing }.
+event-loading = Si carica la nave: una merce vale { $amount } PV.
+event-load = { $seat } carica { $amount } × { $thing }.
+event-load-wood = { $seat } carica { $amount } × legno al posto di { $thing }.
+event-pass = { $seat } passa.
+event-ship-leaves = La nave { $amount } salpa.
+event-roll = Dado della richiesta: { $thing } { $amount }.
+event-leave-out = { $seat } lascia fuori: { $thing }.
+event-end = L’ultima nave salpa: la partita è finita.
+
+## The board
+
+board-street = Strada
+board-outskirts = Edifici
+board-harbour = Banchina
+board-ship = Nave { $n } di { $n2 }
+board-no-ship = nessuna nave in porto
+board-value = una merce vale { $n } PV
+board-demand = richiesta
+board-supply = riserva
+board-port = Porto
+board-inactive = fuori dal giro
+board-pesos = Pesos
+board-vp = PV
+board-markers = Indicatori

@@ -1,0 +1,68 @@
+# What every game's screen says, and the command line.
+
+language-name = Русский
+
+seat = Игрок { $n }
+# Stands as a name in sentences of the third person, so it is a noun.
+player = Игрок
+bot = Бот { $n }
+chance = Случай
+
+## Refusals
+
+refusal-over = Игра уже окончена.
+refusal-not-asked = Сейчас отвечаешь не ты.
+refusal-not-legal = «{ $words }» — сейчас так нельзя. Введи номер ответа или его команду.
+
+## Playing in the terminal
+
+play-welcome = { $game }: { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+    [many] { $seats } игроков
+   *[other] { $seats } игрока
+}. Введи номер ответа и нажми Enter; ? покажет справку.
+play-choose = Твой выбор
+play-handover = Теперь играет { $seat }: передай клавиатуру, затем нажми Enter.
+play-help = Введи номер ответа или его команду (их покажет r). Ещё: b поле, l журнал, r правила и команды, s сохранить, q выйти.
+play-rules = Правила этого вопроса: { $rules }; полный текст: { $file }.
+play-saved = Игра сохранена: { $file }
+play-quit = До встречи! Чтобы продолжить: { $command }
+play-quit-unsaved = До встречи!
+play-over = Игра окончена
+play-winner = { $n ->
+    [1] Побеждает { $seats }!
+   *[other] Общая победа: { $seats }
+}
+play-score = Счёт
+play-player = Игрок
+play-more = … и ещё { $n }; введи команду, например «{ $words }»
+
+## Other commands
+
+games-title = Игры
+games-name = Название
+games-players = Игроки
+games-about = Об игре
+replay-at = После ответа { $n } из { $n2 }
+replay-next = Далее: { $prompt }
+simulate-title = { $game }: { $n ->
+    [one] { $n } случайная партия
+    [few] { $n } случайные партии
+    [many] { $n } случайных партий
+   *[other] { $n } случайной партии
+}
+simulate-seat = Игрок
+simulate-wins = Победы
+simulate-mean = Средний счёт
+simulate-spread = Разброс
+simulate-length = Решений за игру
+simulate-shortest = минимум
+simulate-longest = максимум
+simulate-speed = { $n ->
+    [one] { $n } партия в секунду
+    [few] { $n } партии в секунду
+    [many] { $n } партий в секунду
+   *[other] { $n } партии в секунду
+}
+simulate-playing = Идёт игра

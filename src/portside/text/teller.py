@@ -1,0 +1,131 @@
+"""Turns a question, an answer or an event into a sentence. The words live in locales/, not here.
+
+Keys come from the rules: `question-drive`, `answer-drive`, `event-drive`, `good-rum`. An answer's
+words give its variables: names become `$thing`, `$thing2`, numbers `$n`, `$n2`, `$n3` (and, with
+their sign, `$by`, `$by2`, `$by3`); `$args` counts them all; `$sign` is `minus` or `plus`.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, fluent_number
+
+from portside.core.errors import IllegalAnswer
+from portside.core.game import NOBODY, Event, State
+from portside.games import rules_of
+
+LANGUAGES = ("en", "pl", "it", "ru")
+
+NO_ARGUMENTS: dict[str, object] = {
+    "thing": "", "thing2": "", "n": 0, "n2": 0, "n3": 0, "by": "", "by2": "", "by3": "",
+    "sign": "plus",
+}  # fmt: skip
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """All messages of one game in one language."""
+    made = FluentBundle([language], use_isolating=False)
+    for name in ("common", game) if game else ("common",):
+        source = files("portside") / "locales" / language / f"{name}.ftl"
+        made.add_resource(FluentResource(source.read_text("utf-8")))
+    return made
+
+
+class Teller:
+    """Speaks one language about one game (or, without a game, about Portside itself)."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language = language
+        self.game = game
+        self.bundle = bundle(language, game)
+
+    def say(self, key: str, attribute: str = "", **variables: object) -> str:
+        return self.format(key, attribute, variables)
+
+    def format(self, key: str, attribute: str, variables: dict[str, object]) -> str:
+        """The message with these variables. A missing message is a fault of ours, so it is loud."""
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"{self.language}: message {key} has no text")
+        text, errors = self.bundle.format_pattern(pattern, plain(variables))
+        if errors:
+            raise LookupError(f"{self.language}: message {key}: {errors[0]}")
+        return str(text)
+
+    def knows(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def name(self, kind: str, thing: str) -> str:
+        """The name of a thing: `name("good", "rum")`."""
+        return self.say(f"{kind}-{thing}")
+
+    def prompt(self, s: State) -> str:
+        """What is asked, said to the seat that is asked."""
+        return self.say(f"question-{s.asked.name}")
+
+    def waiting(self, s: State, seats: list[str]) -> str:
+        """What is asked, said to everybody else."""
+        name = seats[s.to_move] if s.to_move >= 0 else self.say("chance")
+        return self.say(f"question-{s.asked.name}", "waiting", seat=name)
+
+    def answer(self, s: State, answer: int) -> str:
+        """What an answer says, in a few words."""
+        verb, *words = s.write(answer).split(" ")
+        own = f"answer-{s.asked.name}-{verb}"
+        return self.format(
+            own if self.knows(own) else f"answer-{verb}", "", self.arguments(s, words)
+        )
+
+    def arguments(self, s: State, words: list[str]) -> dict[str, object]:
+        """The variables of an answer's words."""
+        variables: dict[str, object] = {**NO_ARGUMENTS, "args": len(words)}
+        things = numbers = 0
+        for word in words:
+            if word.lstrip("+-").isdecimal():
+                numbers += 1
+                variables[numbered("n", numbers)] = abs(int(word))
+                variables[numbered("by", numbers)] = word
+            else:
+                things += 1
+                variables[numbered("thing", things)] = self.named(s, word)
+        if str(variables["by"]).startswith("-"):
+            variables["sign"] = "minus"
+        return variables
+
+    def named(self, s: State, word: str) -> str:
+        thing = word.replace("-", "_")
+        for kind, names in s.rules().names.items():
+            if thing in names:
+                return self.name(kind, thing)
+        raise LookupError(f"{self.game}: nothing is called {word!r}")
+
+    def event(self, event: Event, seats: list[str], viewer: int = NOBODY) -> str:
+        """What happened, as this seat may know it; `seats` are the players' names."""
+        rules = rules_of(self.game)
+        kind = rules.events[event.kind]
+        seat = seats[event.seat] if event.seat >= 0 else ""
+        if event.kind in rules.secrets and viewer != event.seat:
+            return self.say(f"event-{event.kind}", "hidden", seat=seat, amount=event.amount)
+        thing = self.name(kind, rules.names[kind][event.thing]) if kind else ""
+        return self.say(f"event-{event.kind}", seat=seat, thing=thing, amount=event.amount)
+
+    def refusal(self, error: IllegalAnswer, words: str) -> str:
+        return self.say(f"refusal-{error.code}", words=words)
+
+
+def numbered(name: str, i: int) -> str:
+    return name if i == 1 else f"{name}{i}"
+
+
+def plain(variables: dict[str, object]) -> dict[str, Any]:
+    """Numbers without thousands separators: this is a board, not a bank statement."""
+    return {
+        key: fluent_number(value, useGrouping=False)
+        if isinstance(value, int) and not isinstance(value, FluentNumber)
+        else value
+        for key, value in variables.items()
+    }

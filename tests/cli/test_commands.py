@@ -1,0 +1,155 @@
+"""The command line, used as a person would: what it prints, what it keeps, what it refuses."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import portside
+from portside import GAMES
+from portside.cli import app as cli
+from portside.text.teller import LANGUAGES, Teller
+from tests.conftest import BUILD, ROOT
+from tests.every_game.walks import recorded
+
+
+def run(*arguments: str, typed: str = "", code: int = 0) -> str:
+    """What the command prints, the error text included."""
+    path = {} if BUILD == "compiled" else {"PYTHONPATH": str(Path(portside.__file__).parents[1])}
+    done = subprocess.run(
+        [sys.executable, "-m", "portside", *arguments],
+        cwd=ROOT / "tests",
+        input=typed,
+        capture_output=True,
+        text=True,
+        env={"PATH": "/usr/bin:/bin", "COLUMNS": "140", "LANG": "C.UTF-8", **path},
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def test_games_lists_every_game() -> None:
+    told = run("games", "--lang", "en")
+    for game in GAMES:
+        assert Teller("en", game).say("title") in told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_options_can_be_given_back(game: str) -> None:
+    lines = run("options", game).splitlines()
+    assert [line.partition("=")[0] for line in lines] == list(portside.rules_of(game).options)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_played_in_the_terminal(
+    game: str, language: str, tmp_path: Path
+) -> None:
+    """A person who always takes the first answer, against bots, to the end."""
+    file = tmp_path / "one.game"
+    told = run(
+        *["play", game, "--lang", language, "--people", "Ada", "--seed", "5"],
+        *["--record", str(file)],
+        typed="1\n" * 3000,
+    )
+    record = portside.read_record(file.read_text("utf-8"))
+    end = portside.replay(record)
+    assert record.result == end.scores()
+    common = Teller(language)
+    winners = [record.seats[seat] for seat in end.winners()]
+    assert common.say("play-winner", n=len(winners), seats=", ".join(winners)) in told
+
+
+def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "two.game"
+    run("play", "santiago", "--people", "Ada", "--record", str(file), typed="1\n1\nq\n")
+    kept = portside.read_record(file.read_text("utf-8"))
+    assert kept.result is None
+    run("play", "--resume", str(file), typed="1\n" * 3000)
+    ended = portside.read_record(file.read_text("utf-8"))
+    assert ended.answers[: len(kept.answers)] == kept.answers
+    assert portside.replay(ended).scores() == ended.result
+
+
+def test_words_help_log_and_nonsense_while_playing() -> None:
+    typed = "drive 1\n?\nl\nr\nb\nnonsense\nq\n"
+    told = run("play", "--lang", "en", "--people", "Ada", "--seed", "4", typed=typed)
+    common = Teller("en")
+    assert common.say("refusal-not-legal", words="nonsense") in told
+    assert "Ada drives 1 stop." in told
+    assert "SC-" in told
+
+
+def test_between_two_people_the_screen_is_handed_over() -> None:
+    typed = "1\n" * 60 + "q\n"
+    told = run("play", "--lang", "en", "--people", "Ada,Ben", "--seats", "2", typed=typed)
+    assert "Pass the keyboard to Ben" in told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replay_shows_the_log_and_the_board(game: str, tmp_path: Path) -> None:
+    seats = portside.rules_of(game).most_seats
+    record = recorded(game, seats, 3)
+    file = tmp_path / "three.game"
+    file.write_text(portside.write_record(record), "utf-8")
+    assert record.result is not None
+    assert " ".join(map(str, record.result)) in run("replay", str(file), "--lang", "en")
+    half = len(record.answers) // 2
+    told = run("replay", str(file), "--lang", "ru", "--to", str(half), "--seat", "1")
+    assert str(half) in told
+
+
+def test_replay_names_the_line_that_is_wrong(tmp_path: Path) -> None:
+    record = recorded("santiago", 2, 1)
+    record.answers[40] = (record.answers[40][0], "nonsense")
+    file = tmp_path / "four.game"
+    file.write_text(portside.write_record(record), "utf-8")
+    told = run("replay", str(file), code=2)
+    header = portside.write_record(record).split("\n\n")[0].count("\n") + 1
+    assert f"line {header + 1 + 41}" in told
+    assert "legal:" in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_simulate_is_repeatable_and_sums_up(game: str) -> None:
+    first, again = [
+        run("simulate", game, "--games", "30", "--seed", "9", "--lang", "en") for _ in range(2)
+    ]
+    without_speed = [text.rpartition("\n")[0].splitlines()[:-1] for text in (first, again)]
+    assert without_speed[0] == without_speed[1]
+    assert "30 random games" in first
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "manilla"], "there is no game 'manilla'"),
+        (["play", "santiago", "--seats", "7"], "2 to 4 seats, not 7"),
+        (["play", "santiago", "-o", "ships=0"], "options.ships"),
+        (["play", "santiago", "-o", "shps=3"], "did you mean 'ships'"),
+        (["play", "santiago", "--people", "A,B,C,D,E", "--seats", "2"], "5 people do not fit"),
+        (["replay", "no-such-file.game"], "there is no file"),
+        (["games", "--lang", "xx"], "'xx' is not one of"),
+        (["simulate", "santiago", "--games", "0"], "greater than or equal to 1"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_clear_sentence(arguments: list[str], said: str) -> None:
+    told = run(*arguments, code=2)
+    assert said in " ".join(told.replace("│", " ").split())
+    assert "Traceback" not in told
+
+
+def test_bench_measures_something() -> None:
+    told = run("bench", "santiago", "--seconds", "0.05")
+    assert "new games in core" in told
+
+
+def test_the_language_comes_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "")
+    monkeypatch.setenv("LC_MESSAGES", "pl_PL.UTF-8")
+    assert cli.language_of_the_system() == "pl"
+    monkeypatch.setenv("LC_MESSAGES", "xx")
+    monkeypatch.setenv("LANG", "C")
+    assert cli.language_of_the_system() == "en"
