@@ -13,11 +13,11 @@ SCREENS = Path(__file__).parents[1] / "docs" / "screens"
 BEFORE_THE_PICTURE = 40  # answers: a table in the middle of a game
 
 
-def leave(prompt: str) -> str:
+def leave(_prompt: str) -> str:
     raise Quit
 
 
-def draw(game: str, language: str, seats: list[str], seed: int) -> None:
+def draw(game: str, language: str, seats: list[str], question: str, seed: int) -> None:
     """A person's turn in the middle of a game, as the terminal shows it."""
     console = Console(record=True, width=132, highlight=False, force_terminal=True, quiet=False)
     record = Record(game, seats)
@@ -26,7 +26,7 @@ def draw(game: str, language: str, seats: list[str], seed: int) -> None:
         portside.new_game(game, len(seats)), bots, record, Dice(seed), language, console, leave
     )
     played = 0
-    while played < BEFORE_THE_PICTURE or table.s.to_move != 0 or len(table.s.legal()) < 4:
+    while played < BEFORE_THE_PICTURE or table.s.to_move != 0 or table.s.question() != question:
         if table.s.to_move == CHANCE:
             table.play(table.drawn())
         else:
@@ -42,4 +42,4 @@ def draw(game: str, language: str, seats: list[str], seed: int) -> None:
 
 if __name__ == "__main__":
     SCREENS.mkdir(exist_ok=True)
-    draw("santiago", "en", ["Ada", "Ben", "Cleo"], 11)
+    draw("santiago", "en", ["Ada", "Ben", "Cleo"], "drive", 11)
