@@ -103,8 +103,7 @@ class Factory(Building):
         self.made = made
 
     def uses(self, s: State, answers: Answers) -> None:
-        for n in range(1, min(s.me.goods[self.raw], s.supply[self.made]) + 1):
-            answers.add(n)
+        answers.add_range(1, min(s.me.goods[self.raw], s.supply[self.made]))
 
     def use(self, s: State, n: i64) -> None:
         s.tell("make", s.me.seat, self.made, n)

@@ -26,8 +26,7 @@ class Drive(Question):
         farthest = s.me.pesos + 1
         if s.options.max_drive_steps != UNLIMITED:
             farthest = min(farthest, s.options.max_drive_steps)
-        for steps in range(1, farthest + 1):
-            answers.add(steps)
+        answers.add_range(1, farthest)
 
     def play(self, s: State, steps: i64) -> None:
         s.tell("drive", s.me.seat, 0, steps)
