@@ -27,14 +27,16 @@ def is_free_action(s: State, answer: i64) -> bool:
 
 def offer_free_actions(s: State, answers: Answers) -> None:
     """MA-11.1, MA-11.4. An unpledged share can be pledged; redeeming needs the cash."""
-    me = s.me
+    shares, pledged = s.me.shares, s.me.pledged
     first = first_free_action(s)
-    rich = me.cash >= s.options.redeem_cost
-    for ware in range(WARES):
-        if me.pledged[ware] < me.shares[ware]:
-            answers.add(first + ware)
-        if rich and me.pledged[ware] > 0:
-            answers.add(first + WARES + ware)
+    if s.me.unpledged > 0:
+        for ware in range(WARES):
+            if pledged[ware] < shares[ware]:
+                answers.add(first + ware)
+    if s.me.cash >= s.options.redeem_cost:
+        for ware in range(WARES):
+            if pledged[ware] > 0:
+                answers.add(first + WARES + ware)
 
 
 def play_free_action(s: State, answer: i64) -> None:

@@ -27,7 +27,8 @@ from portside.games.manila.data import (
 from portside.games.manila.loans import pay
 from portside.games.manila.state import Player, Question, State
 
-CLOSED: Final = -1  # the cost of a place that nobody can take now
+CLOSED: Final = -1  # the cost of a boat that takes nobody now
+AT_ANY_PRICE: Final = 1_000_000  # more than any place costs
 
 
 class PlacementRound(Step):
@@ -51,18 +52,11 @@ class Place(Question):
 
     def offer(self, s: State, answers: Answers) -> None:
         answers.add(PASS)
-        credit = s.credit(s.me)
-        affordable, vacant = False, False
-        for place in range(PLACE_INSURANCE):
-            cost = cost_of(s, place)
-            if cost != CLOSED:
-                vacant = True
-                if cost <= credit:
-                    affordable = True
-                    answers.add(place)
-        stowaway = vacant and not affordable
-        if stowaway:
-            offer_stowaway(s, answers)
+        offer_places(s, answers, s.credit(s.me))
+        stowaway = False
+        if answers.n == 1:
+            offer_places(s, answers, AT_ANY_PRICE)
+            stowaway = answers.n > 1
         if s.holder[INSURANCE] == VACANT and (
             not stowaway or s.options.stowaway_may_take_insurance
         ):
@@ -108,38 +102,52 @@ def pass_for_the_voyage(s: State, player: Player) -> None:
 
 def is_any_place_vacant(s: State) -> bool:
     """Whoever cannot pay for any may be a stowaway, so that a vacant place is a legal one."""
-    if s.holder[INSURANCE] == VACANT:
-        return True
-    for place in range(PLACE_INSURANCE):
-        if cost_of(s, place) != CLOSED:
+    for place in range(INSURANCE + 1):
+        if is_vacant(s, place):
+            return True
+    for ware in range(WARES):
+        if cost_of_seat(s, ware) != CLOSED:
             return True
     return False
 
 
-def cost_of(s: State, place: i64) -> i64:
-    """MA-5.4 to MA-5.9. What a vacant place costs."""
-    if place < WARES:
-        return cost_of_seat(s, place)
-    holder = place - PLACE_HARBOUR_A
-    if s.holder[holder] == VACANT or (place == PLACE_PIRATE and s.holder[PIRATE_MATE] == VACANT):
-        return s.options.place_cost[holder]
-    return CLOSED
+def offer_places(s: State, answers: Answers, most: i64) -> None:
+    """MA-5.4 to MA-5.9. The vacant places but the insurance that cost no more than this."""
+    for ware in range(WARES):
+        cost = cost_of_seat(s, ware)
+        if cost != CLOSED and cost <= most:
+            answers.add(ware)
+    costs = s.options.place_cost
+    for place in range(INSURANCE):
+        if costs[place] <= most and is_vacant(s, place):
+            answers.add(place + PLACE_HARBOUR_A)
+
+
+def is_vacant(s: State, place: i64) -> bool:
+    """MA-5.4, MA-5.8. The pirate boat has room for a mate as well."""
+    if place == PIRATE_CAPTAIN:
+        place = PIRATE_MATE
+    return s.holder[place] == VACANT
 
 
 def cost_of_seat(s: State, ware: i64) -> i64:
     """MA-5.5, MA-5.6. The cheapest vacant seat of a boat at sea."""
-    if ware == s.ashore or not s.has_vacant_seat(ware) or s.status[ware] == SHIPYARD:
+    status = s.status[ware]
+    if ware == s.ashore or status == SHIPYARD:
         return CLOSED
-    if s.status[ware] == HARBOUR and not s.options.docked_boat_accepts:
+    if status == HARBOUR and not s.options.docked_boat_accepts:
         return CLOSED
-    return s.options.seat_cost[MOST_SEATS * ware + s.aboard(ware)]
+    heads = s.aboard(ware)
+    if heads == s.options.boat_seats[ware]:
+        return CLOSED
+    return s.options.seat_cost[MOST_SEATS * ware + heads]
 
 
-def offer_stowaway(s: State, answers: Answers) -> None:
-    """MA-11.7. Every open place but the insurance."""
-    for place in range(PLACE_INSURANCE):
-        if cost_of(s, place) != CLOSED:
-            answers.add(place)
+def cost_of(s: State, place: i64) -> i64:
+    """Of a vacant place, by its answer."""
+    if place < WARES:
+        return cost_of_seat(s, place)
+    return s.options.place_cost[place - PLACE_HARBOUR_A]
 
 
 def pay_for_place(s: State, player: Player, place: i64) -> None:

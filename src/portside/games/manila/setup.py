@@ -13,7 +13,6 @@ from portside.games.manila.data import (
     HOLDERS,
     MOST_SEATS,
     NO_BERTH,
-    SEA,
     VACANT,
     WARE_NAMES,
     WARES,
@@ -28,13 +27,14 @@ def lay_table(s: State, seats: i64, options: Options) -> None:
     options.check_seats(seats)
     s.seats = seats
     s.options = options
+    none = filled(WARES, 0)  # of each ware; a copy is quicker than filling another
     s.supply = filled(WARES, options.shares_per_ware - options.pool)
-    s.market = filled(WARES, 0)
-    s.space = filled(WARES, 0)
-    s.status = filled(WARES, SEA)
+    s.market = none[:]
+    s.space = none[:]
+    s.status = none[:]
     s.berth = filled(WARES, NO_BERTH)
     s.crew = filled(WARES * MOST_SEATS, VACANT)
-    s.plundered = filled(WARES, 0)
+    s.plundered = none[:]
     s.holder = filled(HOLDERS, VACANT)
     s.agenda = steps([NEXT_VOYAGE] * LONGEST_AGENDA)
     players = []
@@ -42,9 +42,9 @@ def lay_table(s: State, seats: i64, options: Options) -> None:
         player = Player()
         player.seat = seat
         player.cash = options.starting_cash
-        player.shares = filled(WARES, 0)
-        player.pledged = filled(WARES, 0)
-        player.bought = filled(WARES, 0)
+        player.shares = none[:]
+        player.pledged = none[:]
+        player.bought = none[:]
         players.append(player)
     s.players = vec[Player](players)
     s.me = s.players[0]

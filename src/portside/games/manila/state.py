@@ -122,8 +122,9 @@ class State(game.State):
 
     def aboard(self, ware: i64) -> i64:
         """How many accomplices a boat carries; they fill its first seats (MI-13)."""
+        crew, first = self.crew, MOST_SEATS * ware
         heads: i64 = 0
-        while heads < MOST_SEATS and self.crew[MOST_SEATS * ware + heads] != VACANT:
+        while heads < MOST_SEATS and crew[first + heads] != VACANT:
             heads += 1
         return heads
 
