@@ -3,9 +3,9 @@
 from portside.core.errors import Malformed
 from portside.core.game import Rules
 from portside.core.written import listed, meant
-from portside.games import santiago
+from portside.games import cargo_noir, santiago
 
-GAMES: dict[str, Rules] = {rules.name: rules for rules in [santiago.RULES]}
+GAMES: dict[str, Rules] = {rules.name: rules for rules in [santiago.RULES, cargo_noir.RULES]}
 
 
 def rules_of(game: str) -> Rules:
