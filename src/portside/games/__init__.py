@@ -3,9 +3,11 @@
 from portside.core.errors import Malformed
 from portside.core.game import Rules
 from portside.core.written import listed, meant
-from portside.games import manila, santiago
+from portside.games import cargo_noir, manila, santiago
 
-GAMES: dict[str, Rules] = {rules.name: rules for rules in [santiago.RULES, manila.RULES]}
+GAMES: dict[str, Rules] = {
+    rules.name: rules for rules in [santiago.RULES, manila.RULES, cargo_noir.RULES]
+}
 
 
 def rules_of(game: str) -> Rules:

@@ -5,12 +5,16 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from portside.cli.boards import santiago
+from portside.cli.boards import cargo_noir, manila, santiago
 from portside.text.teller import Teller
 
 Draw = Callable[[Any, Teller, list[str]], RenderableType]
 
-DRAW: dict[str, Draw] = {"santiago": santiago.draw}
+DRAW: dict[str, Draw] = {
+    "santiago": santiago.draw,
+    "manila": manila.draw,
+    "cargo_noir": cargo_noir.draw,
+}
 
 
 def draw(view: dict[str, Any], teller: Teller, seats: list[str]) -> RenderableType:

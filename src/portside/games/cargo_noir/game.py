@@ -1,0 +1,124 @@
+"""Cargo Noir as the outside sees it: the contract of `core.game`, kept."""
+
+from typing import Any, Final
+
+from portside.core.errors import Malformed
+from portside.core.game import Rules
+from portside.core.rng import Dice
+from portside.core.written import Written
+from portside.games.cargo_noir import position, scoring
+from portside.games.cargo_noir.data import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, PORT_NAMES
+from portside.games.cargo_noir.options import DEFAULTS, read_options
+from portside.games.cargo_noir.questions import QUESTIONS
+from portside.games.cargo_noir.setup import SETUP, lay_table
+from portside.games.cargo_noir.state import State
+
+NAMES: Final = {
+    "good": GOOD_NAMES,
+    "card": CARD_NAMES,
+    "port": PORT_NAMES,
+    "place": PLACE_NAMES,
+}
+
+# What each kind of event names (its `thing`); all are public (CN-1.7).
+EVENTS: Final = {
+    "fill": "place",
+    "token": "good",
+    "refill-bag": "",
+    "round": "",
+    "turn": "",
+    "casino": "",
+    "draw": "good",
+    "swap-give": "good",
+    "swap-take": "good",
+    "buy": "port",
+    "receive": "good",
+    "raise": "port",
+    "withdraw": "port",
+    "syndicate": "",
+    "no-trade": "",
+    "hand-in": "good",
+    "set": "",
+    "pay-coins": "",
+    "lost": "",
+    "acquire": "card",
+    "discard": "good",
+    "send-casino": "",
+    "send-market": "",
+    "send": "port",
+    "stop": "",
+    "end": "",
+}
+
+
+class CargoNoir(State):
+    """A game of Cargo Noir in progress."""
+
+    def rules(self) -> Rules:
+        return CARGO_NOIR
+
+    def copy(self) -> "CargoNoir":
+        c = CargoNoir()
+        self.copy_table(c)
+        return c
+
+    def scores(self) -> list[int]:
+        return [scoring.score(self, player) for player in self.players]
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def changed_options(self) -> dict[str, object]:
+        return dict(self.options.changed)
+
+    def table(self) -> dict[str, object]:
+        return position.write_table(self)
+
+    def pending(self) -> dict[str, object]:
+        return position.write_pending(self)
+
+    def hide(self, table: Any, pending: Any, seat: int) -> None:
+        """CN-1.7. Nothing on the table is secret."""
+
+    def imagine(self, seat: int, dice: Dice) -> "CargoNoir":
+        """CN-1.7. What is in the bag can be counted; the order of the draws is not in here."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_position, (self.position(),)
+
+    def __copy__(self) -> "CargoNoir":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "CargoNoir":
+        return self.copy()
+
+
+def new_game(seats: int, options: dict[str, object] | None = None) -> CargoNoir:
+    """CN-2. Empty slots: chance is asked for the first token of the black market."""
+    if not 2 <= seats <= 5:
+        raise Malformed(f"Cargo Noir is for 2 to 5 seats, not {seats}")
+    s = CargoNoir()
+    lay_table(s, seats, read_options(options))
+    s.plan(SETUP)
+    s.proceed()
+    return s
+
+
+def read_position(written: object) -> CargoNoir:
+    """The state that wrote this position; it plays on identically."""
+    seats, options = CARGO_NOIR.read_head(Written(written, "position"))
+    s = new_game(seats, options)
+    position.read_into(s, Written(written, "position"))
+    return s
+
+
+class CargoNoirRules(Rules):
+    def new_game(self, seats: int, options: dict[str, object] | None = None) -> CargoNoir:
+        return new_game(seats, options)
+
+    def read_position(self, written: object) -> CargoNoir:
+        return read_position(written)
+
+
+CARGO_NOIR: Final = CargoNoirRules("cargo_noir", 1, 2, 5, DEFAULTS, QUESTIONS, NAMES, EVENTS, [])
