@@ -179,9 +179,10 @@ def test_every_sequence_of_answers_is_a_trade(seed: int) -> None:
     s: Any = new_game(2 + seed % 4)
     dice, answers = Dice(seed), Answers()
     start: Any = None
+    before: Any = None
     while s.to_move != NOBODY:
         if s.question() == "basket" and s.cost == 0:
-            start, sets, before = s.copy(), [], None
+            start, sets = s.copy(), []
         answers.clear()
         s.offer(answers)
         answer = dice.draw(answers) if s.to_move == CHANCE else dice.choose(answers)
