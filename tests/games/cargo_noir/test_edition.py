@@ -186,11 +186,11 @@ ODD: list[dict[str, object]] = [
 @pytest.mark.parametrize("options", ODD)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_odd_numbers_still_play_to_the_end(options: dict[str, object], seats: int) -> None:
-    for seed in range(4):
+    for seed in range(2):
         s = new_game(seats, options)
         dice, number = Dice(seed), 0
         while s.to_move != NOBODY:
-            if number % 13 == 0:
+            if number % 41 == 0:
                 again = read_position(json.loads(json.dumps(s.position())))
                 assert again.position() == s.position()
                 one, other = s.copy(), again
