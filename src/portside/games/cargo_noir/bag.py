@@ -23,7 +23,7 @@ def can_draw(s: State) -> bool:
 
 
 class Token(Question):
-    """CN-2.4, CN-4.5, CN-4.10, CN-4.11. A random token; an empty bag takes in the discards first."""
+    """CN-2.4, CN-4.5, CN-4.10, CN-4.11. A random token; an empty bag takes the discards."""
 
     name = "token"
     cites = "CN-2.4, CN-4.5, CN-4.10, CN-4.11"

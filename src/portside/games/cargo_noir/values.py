@@ -15,6 +15,8 @@ BITS: Final = 6  # for each count: at most 63 goods of a kind
 LOW: Final = 63
 FREE: Final = -1  # a place of the memory that holds no hand
 FIRST_SIZE: Final = 1 << 12
+# One good at each place of a hand. A table, as mypyc makes `1 << place` a shift of 32 bits.
+ONE_AT: Final = ints([1 << BITS * (place + 1) for place in range(TYPES)])
 LARGEST_SIZE: Final = (
     1 << 18
 )  # then it is emptied: a game that never ends must not fill the machine
@@ -123,7 +125,7 @@ class Values:
         types = types_of(hand)
         if types == 0:
             return self.only_wilds(wilds)
-        one = good_at(types - 1)
+        one = ONE_AT[types - 1]
         count = hand // one & LOW
         most: i64 = 0
         for w in range(min(wilds, self.largest - 1) + 1):
@@ -152,7 +154,7 @@ class Values:
             place = taken - 1
             while place >= 0:
                 if place + 1 == taken or ends_group(hand, place):
-                    more = self.widen(hand, rest - good_at(place), place, k + 1)
+                    more = self.widen(hand, rest - ONE_AT[place], place, k + 1)
                     most = max(most, more)
                 place -= 1
         return most
@@ -164,7 +166,7 @@ class Values:
         place = taken - 1
         while place >= k - 1:
             if (place + 1 == taken or ends_group(hand, place)) and self.leaves(
-                hand, rest - good_at(place), place, k - 1, needed
+                hand, rest - ONE_AT[place], place, k - 1, needed
             ):
                 return True
             place -= 1
@@ -175,12 +177,6 @@ def home(hand: i64) -> i64:
     """Where a hand is looked for first."""
     mixed = (hand ^ hand >> 29) & 0x3FFFFFFF
     return mixed * 0x9E3779B1 >> 13
-
-
-def good_at(place: i64) -> i64:
-    """One good of the type at this place of a hand."""
-    one: i64 = 1
-    return one << BITS * (place + 1)
 
 
 def types_of(hand: i64) -> i64:
