@@ -150,6 +150,21 @@ def test_a_giver_can_neither_refuse_nor_give_what_he_lacks() -> None:
             submit(s, B, words)
 
 
+@pytest.mark.rule("SC-5.6", "SC-5.7")
+@pytest.mark.parametrize(
+    ("money", "points", "goods", "gift"),
+    [(1, 0, {}, "peso"), (0, 1, {}, "vp"), (0, 0, {"cigars": 1}, "cigars")],
+)
+def test_whoever_has_only_one_thing_gives_that(
+    money: int, points: int, goods: dict[str, int], gift: str
+) -> None:
+    s = table(2, car=7, pesos={B: money}, vp={B: points}, goods={B: goods})
+    play(s, "drive 1")
+    assert asked(s) == (B, "zorro") and legal(s) == {f"give {gift}"}
+    play(s, f"give {gift}")
+    assert (pesos(s)[B], vp(s)[B], goods_of(s, B)) == (0, 0, {})
+
+
 @pytest.mark.rule("SC-5.7", "SR-10")
 def test_with_nothing_to_give_nobody_is_asked() -> None:
     s = table(2, car=7, pesos={B: 0}, vp={B: 0}, goods={B: {"wood": 2}}, pawn={A: "bank"})

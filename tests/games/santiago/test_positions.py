@@ -147,6 +147,29 @@ def test_a_turn_without_a_ship_goes_on_and_ends_with_a_roll() -> None:
     assert asked(s) == (CHANCE, "die")
 
 
+# ---------------------------------------------- in the middle of a turn, copied and written
+
+
+def twins(s: Santiago) -> list[Santiago]:
+    return [s, s.copy(), read_position(json.loads(json.dumps(s.position())))]
+
+
+def test_a_copy_remembers_that_the_pawn_moved() -> None:
+    narrow: dict[str, object] = {"owner_vp_when_pawn_stayed": False}
+    s = read_position(written(2, car=4, owner={"bank": B}, options=narrow))
+    play(s, "drive 1", "enter bank")
+    for twin in twins(s):
+        play(twin, "skip")
+        assert vp(twin) == [2, 3]
+
+
+def test_a_copy_remembers_that_alonso_was_asked() -> None:
+    s = read_position(written(2, car=8, owner={"bank": A}))
+    play(s, "drive 1", "use-own bank")
+    for twin in twins(s):
+        assert asked(twin) == (A, "use-own") and legal(twin) == {"use"}
+
+
 # -------------------------------------------------------------------------- refusals
 
 DRIVE: dict[str, object] = {"question": "drive", "seat": 0}

@@ -87,6 +87,25 @@ def test_the_owner_is_paid_then_the_dice_are_rolled_then_the_next_seat_plays() -
     assert kinds[kinds.index("skip") + 1 :] == ["owner"] + 5 * ["roll"] + ["leave-out", "turn"]
 
 
+@pytest.mark.rule("SC-3.1", "SC-3.5", "SR-25")
+def test_a_turn_that_the_game_itself_began_has_the_same_course() -> None:
+    s = table(2, car=8, owner={"distillery": A})
+    play(s, "drive 1", "decline", "enter church", "skip")
+    assert asked(s) == (B, "drive")
+    s.flag = 2  # the marker shows 4
+    log = s.log = Log()
+    play(s, "drive 2", "enter distillery", "use 1")
+    assert vp(s) == [3, 2]  # before the dice are rolled
+    roll(s, 1, 1, 1, 1, 1)
+    play(s, "leave-out rum")
+    assert asked(s) == (A, "drive")
+    kinds = [event.kind for event in log.events]
+    assert kinds == [
+        "drive", "pay", "ship-leaves", "arrive", "take", "enter", "make",
+        "owner", "roll", "roll", "roll", "roll", "roll", "leave-out", "turn",
+    ]  # fmt: skip
+
+
 @pytest.mark.rule("SC-3.6", "SC-9.6")
 def test_the_next_turn_waits_for_a_ship_that_demands_something() -> None:
     s = table(2, car=9, marker=4)
