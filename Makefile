@@ -1,5 +1,6 @@
 # make play     a table in your terminal          make check   format, lint, types, layers
 # make test     everything: checks and tests      make bench   how fast it is (PEERS=1: and the others)
+# make soak     10 million random decisions, every invariant watched (GAMES=santiago: of one game)
 # make wheel    a wheel in dist/ (PGO=1: profile-guided)       make clean   remove what was made
 
 PYTHON ?= python3
@@ -11,7 +12,7 @@ PIP := $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed)
 BUILD := pyproject.toml hatch_build.py constraints.txt
 
-.PHONY: play test check bench wheel clean
+.PHONY: play test check bench soak wheel clean
 
 play: .venv/installed
 	@$(BIN)/portside play $(GAME)
@@ -28,6 +29,9 @@ check: .venv/test-tools
 
 bench: .venv/installed
 	$(BIN)/python -m bench $(if $(PEERS),--peers)
+
+soak: .venv/test-tools
+	$(BIN)/python -m bench.soak $(if $(GAMES),--game $(GAMES))
 
 wheel: .venv/test-tools
 	$(BIN)/python -m bench.wheel $(if $(PGO),--pgo)

@@ -40,7 +40,13 @@ setup(name="portside", package_dir={"": "src"}, packages=[], ext_modules=extensi
 """
 
 
-COMPILED = ["src/portside/core", "src/portside/games"]
+COMPILED = [
+    "src/portside/core/*.py",
+    "src/portside/games/*/*.py",
+    "src/portside/bots/looking.py",
+    "src/portside/bots/search.py",
+    "src/portside/bots/tree.py",
+]
 
 
 class Hook(BuildHookInterface):  # type: ignore[type-arg]
@@ -72,7 +78,7 @@ def compile_rules(root: Path, folder: Path) -> None:
     sources = [
         str(path.relative_to(root))
         for wanted in COMPILED
-        for path in sorted(Path(root, wanted).rglob("*.py"))
+        for path in sorted(root.glob(wanted))
         if path.name != "__init__.py"
     ]
     lib, temp = folder / "lib", Path(os.environ.get("PORTSIDE_PGO", folder)) / "temp"

@@ -6,6 +6,7 @@ from rich.console import Console
 
 import portside
 from portside import CHANCE, Dice, Record
+from portside.bots.bot import Table
 from portside.bots.random import RandomBot
 from portside.cli.play import Quit, Seat, TerminalTable
 
@@ -31,7 +32,7 @@ def draw(game: str, language: str, seats: list[str], question: str, seed: int) -
             table.play(table.drawn())
         else:
             played += 1
-            table.play(bots[table.s.to_move].bot.choose(table.s.legal()))  # type: ignore[union-attr]
+            table.play(RandomBot(played).choose(Table(table.s)))
     table.told = len(table.log.events) - 6
     table.show_events(0)
     table.show_board(0)

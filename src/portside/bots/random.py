@@ -1,13 +1,17 @@
 """The bot that answers anything legal."""
 
+from portside.bots.bot import Bot, Table
 from portside.core.rng import Dice
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Answers at random: for simulations, and as the weakest opponent there is."""
+
+    name = "random"
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
 
-    def choose(self, legal: list[int]) -> int:
+    def choose(self, table: Table) -> int:
+        legal = table.legal()
         return legal[self.dice.below(len(legal))]

@@ -42,9 +42,12 @@ def rate(work: Work, seconds: float) -> float:
     return done / spent
 
 
-def measured(rules: Rules) -> dict[str, Callable[[], Work]]:
+def usual_seats(rules: Rules) -> int:
+    return min(max(3, rules.fewest_seats), rules.most_seats)
+
+
+def measured(rules: Rules, seats: int) -> dict[str, Callable[[], Work]]:
     """What can be measured of a game, by column: each entry prepares the work."""
-    seats = min(max(3, rules.fewest_seats), rules.most_seats)
 
     def new() -> State:
         return rules.new_game(seats)
@@ -79,20 +82,22 @@ def playouts(begin: Callable[[], State]) -> Work:
 
 
 def driven(begin: Callable[[], State]) -> Work:
-    """Decisions of whole random games; Python asks for the legal answers and plays each one."""
-    chance = random.Random(4)
+    """Decisions of whole random games; Python asks for the legal answers and plays each one.
+
+    Chance is left to `settle`, as the documentation advises.
+    """
+    dice, number, settle = Dice(3), random.Random(4).random, simulate.settle
 
     def work() -> int:
-        number = chance.random
         decisions = 0
         s = begin()
+        settle(s, dice)
         while s.to_move != NOBODY:
             answers = s.legal()
+            s.play(answers[int(number() * len(answers))])
+            decisions += 1
             if s.to_move == CHANCE:
-                s.play(chance.choices(answers, s.weights())[0])
-            else:
-                s.play(answers[int(number() * len(answers))])
-                decisions += 1
+                settle(s, dice)
         s.scores()
         return decisions
 
@@ -117,7 +122,7 @@ def show_speed(console: Console, games: list[str], seconds: float) -> None:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("Measuring", total=len(games) * len(HEADINGS))
         for game in games:
-            for column, prepare in measured(GAMES[game]).items():
+            for column, prepare in measured(GAMES[game], usual_seats(GAMES[game])).items():
                 rows[column].append(f"{rate(prepare(), seconds) / 1000:,.0f}")
                 progress.advance(task)
     for column, figures in rows.items():

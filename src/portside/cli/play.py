@@ -7,11 +7,11 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.console import Console
 from rich.rule import Rule
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from portside import CHANCE, NOBODY, Dice, Event, IllegalAnswer, Log, Record, State
-from portside.bots.random import RandomBot
+from portside.bots.bot import Bot, Table
 from portside.cli.boards import draw
 from portside.cli.boards.pieces import SEAT_STYLES, seat_name
 from portside.cli.saving import save
@@ -30,7 +30,7 @@ class Quit(Exception):
 @dataclass
 class Seat:
     name: str
-    bot: RandomBot | None = None  # None: a person
+    bot: Bot | None = None  # None: a person
 
 
 class TerminalTable:
@@ -70,7 +70,7 @@ class TerminalTable:
                 self.play(self.drawn())
             else:
                 bot = self.seats[self.s.to_move].bot
-                self.play(self.ask() if bot is None else bot.choose(self.s.legal()))
+                self.play(self.ask() if bot is None else bot.choose(Table(self.s)))
         self.show_end()
 
     def play(self, answer: int) -> None:
@@ -153,7 +153,7 @@ class TerminalTable:
             self.list_side_by_side(legal)
 
     def list_with_consequences(self, seat: int, legal: list[int]) -> None:
-        grid = Table.grid(padding=(0, 2))
+        grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold cyan")
         for number, answer in enumerate(legal, 1):
             after = Text(self.consequence(seat, answer), "dim")
@@ -184,7 +184,7 @@ class TerminalTable:
         self.console.print()
         self.console.print(draw(self.s.position(), self.teller, self.names))
         self.console.print(Rule(self.teller.say("play-over")))
-        made = Table(box=None, header_style="dim")
+        made = Grid(box=None, header_style="dim")
         made.add_column(self.teller.say("play-player"))
         made.add_column(self.teller.say("play-score"), justify="right")
         scores = self.s.scores()

@@ -1,0 +1,31 @@
+"""What is measured, in the same way for everybody."""
+
+from typing import Final
+
+COLUMNS: Final[dict[str, tuple[str, str]]] = {  # key: heading, what is counted
+    "core_new": (
+        "new games\nin core",
+        "decisions of whole random games, set-up included, in the library's own loop",
+    ),
+    "core_copy": (
+        "rollouts\nin core",
+        "decisions of random games from a copy after the set-up, as search plays them",
+    ),
+    "driven_new": (
+        "new games\nfrom Python",
+        "decisions of whole random games; Python asks for the legal answers and plays each one; "
+        "chance is drawn by `settle` (OpenSpiel: from `chance_outcomes`, in Python)",
+    ),
+    "driven_copy": (
+        "rollouts\nfrom Python",
+        "the same from a copy after the set-up",
+    ),
+    "copy": ("copies", "copies of the state after the set-up, called from Python"),
+    "imagine": ("imagined", "states that might be true for all a seat knows, called from Python"),
+    "new_game": ("set up", "new tables before the first answer, called from Python"),
+}
+
+COUNTED: Final = (
+    "Per second of CPU time on one core. Only the seats' decisions count as decisions: answers of "
+    "chance cost time but are not counted. Every finished game is scored."
+)

@@ -1,0 +1,16 @@
+"""One figure: how much work a second of CPU time holds."""
+
+import time
+from collections.abc import Callable
+from typing import TypeAlias
+
+Work: TypeAlias = Callable[[], int]  # does a little of the work, says how much it did
+
+
+def rate(work: Work, seconds: float) -> float:
+    """How much of the work is done per second of this process's CPU time."""
+    done = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        done += work()
+    return done / spent

@@ -1,0 +1,277 @@
+"""Tree search by simulation (PUCT, max-n), for any game, any number of seats, hidden hands.
+
+Open loop: each simulation starts from a freshly imagined world, chance is drawn anew and not
+stored, and a node is the sequence of decisions that leads to it. So the answers that are legal at a
+node may differ from visit to visit, and only those legal now are compared.
+"""
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from portside.bots.looking import MOST_SEATS, Look
+from portside.bots.tree import NONE, ROOT, Tree
+from portside.core.answers import Answers
+from portside.core.game import CHANCE, NOBODY, State
+from portside.core.heuristics import Floats, Heuristics, zeros
+from portside.core.ints import Ints, filled
+from portside.core.rng import Dice
+
+DEEPEST: Final = 200
+MOST_ROWS: Final = 1_200_000  # about 80 MB; a full tree is searched on, but grows no more
+FIRST_MARKS: Final = 1024
+CLOCK: Final = 16  # simulations between two looks at the clock
+FINAL_SCALE: Final = 6.0  # points: how much a lead at the end counts besides winning
+
+
+class Settings:
+    """How a search thinks. Tuned for each game by measurement; see docs/strength.md."""
+
+    def __init__(
+        self,
+        explore: float = 0.5,
+        cut: int = 10,
+        temperature: float = 2.0,
+        win: float = 0.5,
+        heat: float = 1.0,
+        envy: float = 1.0,
+    ) -> None:
+        self.explore = explore  # how readily it leaves the beaten track
+        self.cut = cut  # habitual answers behind a new node, before the judge decides
+        self.temperature = temperature  # of the prior: points by which an answer must look better
+        self.win = win  # reward at the end: so much for winning, the rest for points
+        self.heat = heat  # times the judge's doubt: how flat points become shares of victory
+        self.envy = envy  # in the prior: how much an opponent's point hurts
+
+
+class Search:
+    """Searches for one seat at a time; its buffers serve from answer to answer."""
+
+    stamp: i64 = 0
+    simulations: i64 = 0  # of the last search
+
+    def __init__(self, heuristics: Heuristics, settings: Settings, seats: int, seed: int) -> None:
+        self.heuristics = heuristics
+        self.settings = settings
+        self.dice = Dice(seed)
+        self.look = Look(heuristics, settings.envy, seed)
+        self.tree = Tree(1 << 12, seats)
+        self.answers = Answers()
+        self.path: Ints = filled(DEEPEST + 2, 0)
+        self.mark: Ints = filled(FIRST_MARKS, 0)  # by answer + 1: legal now; negative: has a child
+        self.reward: Floats = zeros(MOST_SEATS)
+        self.worth: Floats = zeros(MOST_SEATS)
+
+    def search(self, world: State, seat: int, most: int, seconds: float) -> None:
+        """Think about what the seat is asked, for so many simulations or so long."""
+        deadline = perf_counter() + seconds
+        self.make_room(most)
+        self.tree.clear()
+        done: i64 = 0
+        while done < most:
+            self.simulate(world.imagine(seat, self.dice))
+            done += 1
+            if done % CLOCK == 0 and perf_counter() > deadline:
+                break
+        self.simulations = done
+
+    def make_room(self, simulations: i64) -> None:
+        rows = min(simulations * 12 + 256, MOST_ROWS)
+        if len(self.tree.answer) < rows:
+            self.tree = Tree(rows, self.tree.seats)
+
+    # -------------------------------------------------------------- one simulation
+
+    def simulate(self, s: State) -> None:
+        tree = self.tree
+        path = self.path
+        path[0] = ROOT
+        depth: i64 = 1
+        while depth < DEEPEST and self.walk_to_decision(s) and tree.room(self.answers.n):
+            node = self.descend(s, path[depth - 1])
+            path[depth] = node
+            depth += 1
+            s.play(tree.answer[node])
+            if tree.visits[node] == 0:
+                break
+        self.play_on(s)
+        self.judge(s)
+        for i in range(depth):
+            tree.credit(path[i], self.reward)
+
+    def walk_to_decision(self, s: State) -> bool:
+        """Chance and forced answers, until a seat has a choice."""
+        answers = self.answers
+        while s.to_move != NOBODY:
+            answers.clear()
+            s.offer(answers)
+            if s.to_move == CHANCE:
+                s.play(self.dice.draw(answers))
+            else:
+                self.heuristics.narrow(s, answers)
+                if answers.n > 1:
+                    return True
+                s.play(answers.answer[0])
+        return False
+
+    def descend(self, s: State, node: i64) -> i64:
+        """PUCT: every answer has a child, with the judge's opinion of it as prior."""
+        tree = self.tree
+        question = s.question_number()
+        if self.mark_legal(node, question) < self.answers.n:
+            self.grow(s, node, question)
+        seat = s.to_move
+        visits = float(tree.visits[node])
+        spread = self.settings.explore * sqrt(visits + 1.0) / self.legal_prior(node, question)
+        parent = tree.mean(node, seat)
+        best: i64 = NONE
+        highest = -1e9
+        child = tree.first[node]
+        while child != NONE:
+            if self.is_marked(child, question, -self.stamp):
+                n = float(tree.visits[child])
+                mean = tree.mean(child, seat) if n > 0.0 else parent
+                value = mean + spread * tree.prior[child] / (1.0 + n)
+                if value > highest:
+                    highest = value
+                    best = child
+            child = tree.sibling[child]
+        return best
+
+    def mark_legal(self, node: i64, question: i64) -> i64:
+        """Stamp the answers that are legal now; how many of them have a child already."""
+        self.stamp += 1
+        answers = self.answers
+        for i in range(answers.n):
+            while answers.answer[i] + 1 >= len(self.mark):
+                self.more_marks()
+            self.mark[answers.answer[i] + 1] = self.stamp
+        known: i64 = 0
+        tree = self.tree
+        child = tree.first[node]
+        while child != NONE:
+            if self.is_marked(child, question, self.stamp):
+                self.mark[tree.answer[child] + 1] = -self.stamp
+                known += 1
+            child = tree.sibling[child]
+        return known
+
+    def more_marks(self) -> None:
+        longer = filled(4 * len(self.mark), 0)
+        for i in range(len(self.mark)):
+            longer[i] = self.mark[i]
+        self.mark = longer
+
+    def is_marked(self, child: i64, question: i64, stamp: i64) -> bool:
+        """The same question and answer may stand for something else after another chance."""
+        answer = self.tree.answer[child]
+        return (
+            self.tree.question[child] == question
+            and answer + 1 < len(self.mark)
+            and self.mark[answer + 1] == stamp
+        )
+
+    def legal_prior(self, node: i64, question: i64) -> float:
+        """Priors are normalised over what is legal now."""
+        total = 0.0
+        child = self.tree.first[node]
+        while child != NONE:
+            if self.is_marked(child, question, -self.stamp):
+                total += self.tree.prior[child]
+            child = self.tree.sibling[child]
+        return total
+
+    def grow(self, s: State, node: i64, question: i64) -> None:
+        """A child for every legal answer that has none."""
+        answers = self.answers
+        seat = s.to_move
+        before = self.look.standing(s, seat)
+        for i in range(answers.n):
+            answer = answers.answer[i]
+            if self.mark[answer + 1] == self.stamp:
+                self.mark[answer + 1] = -self.stamp
+                edge = self.look.after(s, answer, seat, 1) - before
+                prior = exp(max(-20.0, min(20.0, edge / self.settings.temperature))) + 0.001
+                self.tree.add(node, question, answer, prior)
+
+    # --------------------------------------------------------- behind the new node
+
+    def play_on(self, s: State) -> None:
+        """A few answers by habit, until the judge decides."""
+        answers = self.answers
+        left: i64 = self.settings.cut
+        while s.to_move != NOBODY:
+            answers.clear()
+            s.offer(answers)
+            if s.to_move == CHANCE:
+                s.play(self.dice.draw(answers))
+                continue
+            if left <= 0:
+                return
+            s.play(self.heuristics.pick(s, answers, self.dice))
+            left -= 1
+
+    def judge(self, s: State) -> None:
+        """Shares of victory by seat: as it is if the game is over, else as the judge thinks."""
+        reward = self.reward
+        worth = self.worth
+        self.heuristics.appraise(s, worth)
+        highest = worth[0]
+        for seat in range(s.seats):
+            highest = max(highest, worth[seat])
+        over = s.to_move == NOBODY
+        scale = FINAL_SCALE if over else self.settings.heat * self.heuristics.doubt(s)
+        total = 0.0
+        best = 0.0
+        for seat in range(s.seats):
+            reward[seat] = exp(max(-40.0, (worth[seat] - highest) / scale))
+            total += reward[seat]
+            if worth[seat] == highest:
+                best += 1.0
+        win = self.settings.win
+        for seat in range(s.seats):
+            share = reward[seat] / total
+            if over:
+                won = 1.0 / best if worth[seat] == highest else 0.0
+                share = win * won + (1.0 - win) * share
+            reward[seat] = share
+
+    # ---------------------------------------------------------------- what it found
+
+    def found(self, seat: int) -> list[tuple[int, int, float]]:
+        """By answer at the root: the answer, its visits, its mean value to the seat."""
+        tree = self.tree
+        options = []
+        child = tree.first[ROOT]
+        while child != NONE:
+            options.append(
+                (int(tree.answer[child]), int(tree.visits[child]), tree.mean(child, seat))
+            )
+            child = tree.sibling[child]
+        return options
+
+    def chances(self) -> list[float]:
+        """The share of victory each seat may expect."""
+        return [self.tree.mean(ROOT, seat) for seat in range(self.tree.seats)]
+
+    def line(self, world: State, length: int) -> list[tuple[int, str]]:
+        """What it expects to happen: seat and words, as far as chance lets it be said."""
+        s = world.copy()
+        node: i64 = ROOT
+        told: list[tuple[int, str]] = []
+        while len(told) < length and s.to_move >= 0:
+            self.answers.clear()
+            s.offer(self.answers)
+            self.heuristics.narrow(s, self.answers)
+            if self.answers.n == 1:
+                answer = self.answers.answer[0]
+            else:
+                node = self.tree.most_visited(node)
+                answer = self.tree.answer[node]
+                if node == NONE or answer not in s.legal():
+                    break
+            told.append((int(s.to_move), s.write(answer)))
+            s.play(answer)
+        return told

@@ -1,0 +1,117 @@
+"""The searching bot: `Search`, with a budget, on one process or several."""
+
+import math
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import portside.games
+from portside.bots.bot import Bot, Budget, Option, Table, Thoughts
+from portside.bots.heuristics import heuristics_of
+from portside.bots.search import Search, Settings
+from portside.core.rng import Dice
+
+UNLIMITED = 10**9
+LINE = 8  # answers of the principal line that are told
+
+Found = dict[int, tuple[int, float]]  # by answer: visits, mean value
+
+
+class SearchBot(Bot):
+    """Information-set Monte Carlo tree search. The same seed and simulations, the same answer."""
+
+    name = "search"
+
+    def __init__(
+        self,
+        game: str,
+        seed: int,
+        budget: Budget,
+        settings: dict[str, Any] | None = None,
+        processes: int = 1,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.budget = budget
+        self.settings = settings or {}
+        self.heuristics = heuristics_of(game)
+        self.dice = Dice(seed)
+        self.searches: dict[int, Search] = {}  # by number of seats
+        self.pool = ProcessPoolExecutor(processes - 1) if processes > 1 else None
+        self.processes = processes
+        self.last = Thoughts()
+
+    def choose(self, table: Table) -> int:
+        answers = table.worth_a_thought(self.heuristics)
+        if len(answers) == 1:
+            self.last = Thoughts()
+            return answers[0]
+        most, seconds = self.limits(table.budget)
+        world = table.imagine(self.dice)
+        helpers = self.ask_helpers(world.position(), table.seat, most, seconds)
+        search = self.search_for(table.seats)
+        search.search(world, table.seat, most, seconds)
+        found = add_up([as_found(search, table.seat), *[helper.result() for helper in helpers]])
+        best = max(found, key=lambda answer: found[answer])
+        self.last = self.think(table, search, found, world)
+        return best
+
+    def limits(self, given: Budget) -> tuple[int, float]:
+        """Its own budget, or less if the table allows less."""
+        most = min(self.budget.simulations or UNLIMITED, given.simulations or UNLIMITED)
+        seconds = min(self.budget.seconds or math.inf, given.seconds or math.inf)
+        return most, seconds
+
+    def search_for(self, seats: int) -> Search:
+        if seats not in self.searches:
+            settings = Settings(**self.settings)
+            self.searches[seats] = Search(self.heuristics, settings, seats, self.seed)
+        return self.searches[seats]
+
+    def ask_helpers(self, world: Any, seat: int, most: int, seconds: float) -> list[Any]:
+        if self.pool is None:
+            return []
+        return [
+            self.pool.submit(
+                search_apart, world, seat, most, seconds, self.settings, self.dice.below(1 << 30)
+            )
+            for _ in range(self.processes - 1)
+        ]
+
+    def think(self, table: Table, search: Search, found: Found, world: Any) -> Thoughts:
+        return Thoughts(
+            chances=search.chances(),
+            options=sorted(
+                [Option(table.write(a), value, visits) for a, (visits, value) in found.items()],
+                key=lambda option: -option.visits,
+            ),
+            line=[words for _, words in search.line(world, LINE)],
+            simulations=int(search.simulations) * self.processes,
+        )
+
+    def thoughts(self) -> Thoughts:
+        return self.last
+
+
+def as_found(search: Search, seat: int) -> Found:
+    return {answer: (visits, value) for answer, visits, value in search.found(seat)}
+
+
+def add_up(parts: list[Found]) -> Found:
+    """Visits add up; values are means over all visits."""
+    total: Found = {}
+    for part in parts:
+        for answer, (visits, value) in part.items():
+            before, mean = total.get(answer, (0, 0.0))
+            both = before + visits
+            total[answer] = (both, (mean * before + value * visits) / both if both else 0.0)
+    return total
+
+
+def search_apart(
+    world: Any, seat: int, most: int, seconds: float, settings: dict[str, Any], seed: int
+) -> Found:
+    """The same search in a process of its own, from an imagined world."""
+    s = portside.games.rules_of(world["game"]).read_position(world)
+    search = Search(heuristics_of(world["game"]), Settings(**settings), int(s.seats), seed)
+    search.search(s, seat, most, seconds)
+    return as_found(search, seat)

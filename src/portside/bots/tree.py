@@ -1,0 +1,79 @@
+"""The tree of a search: rows of parallel arrays, no objects, nothing for the collector."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from portside.core.heuristics import Floats, zeros
+from portside.core.ints import Ints, filled
+
+ROOT: Final = 0
+NONE: Final = 0  # the root is nobody's child, so 0 ends a chain
+
+
+class Tree:
+    """A row is a node: the answer that leads to it, how often, and what each seat got.
+
+    A node is the sequence of decisions that leads to it; chance is not in the tree.
+    """
+
+    used: i64 = 0
+    seats: i64 = 0
+    question: Ints  # that was answered
+    answer: Ints  # that leads here
+    visits: Ints
+    first: Ints  # child
+    sibling: Ints  # the next one
+    total: Floats  # by node and seat: seats * node + seat
+    prior: Floats
+
+    def __init__(self, rows: i64, seats: i64) -> None:
+        self.seats = seats
+        self.question = filled(rows, 0)
+        self.answer = filled(rows, 0)
+        self.visits = filled(rows, 0)
+        self.first = filled(rows, NONE)
+        self.sibling = filled(rows, NONE)
+        self.total = zeros(seats * rows)
+        self.prior = zeros(rows)
+
+    def clear(self) -> None:
+        self.used = 0
+        self.add(ROOT, 0, 0, 1.0)
+        self.first[ROOT] = NONE
+
+    def room(self, rows: i64) -> bool:
+        return self.used + rows <= len(self.answer)
+
+    def add(self, parent: i64, question: i64, answer: i64, prior: float) -> i64:
+        node = self.used
+        self.used += 1
+        self.question[node] = question
+        self.answer[node] = answer
+        self.visits[node] = 0
+        self.first[node] = NONE
+        self.prior[node] = prior
+        for i in range(self.seats * node, self.seats * node + self.seats):
+            self.total[i] = 0.0
+        self.sibling[node] = self.first[parent]
+        self.first[parent] = node
+        return node
+
+    def credit(self, node: i64, reward: Floats) -> None:
+        self.visits[node] += 1
+        at = self.seats * node
+        for seat in range(self.seats):
+            self.total[at + seat] += reward[seat]
+
+    def mean(self, node: i64, seat: i64) -> float:
+        """What the seat got on average from here; 0 where nobody has been."""
+        return self.total[self.seats * node + seat] / max(1.0, float(self.visits[node]))
+
+    def most_visited(self, node: i64) -> i64:
+        best = self.first[node]
+        child = best
+        while child != NONE:
+            if self.visits[child] > self.visits[best]:
+                best = child
+            child = self.sibling[child]
+        return best
