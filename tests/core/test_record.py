@@ -5,6 +5,7 @@ import pytest
 import portside
 from portside import CHANCE, NOBODY, Dice, Log, Malformed, Record, read_record, write_record
 from portside.core.answers import Answers
+from portside.core.record import read_options, write_options
 from tests.games.santiago.table import OUTSKIRTS, STREET
 
 SET_UP = "\n".join(
@@ -200,3 +201,12 @@ def test_an_unknown_game_and_wrong_options_are_refused() -> None:
 def test_a_name_that_could_not_be_read_back_is_not_written(name: str) -> None:
     with pytest.raises(Malformed, match="a player's name needs a letter and no comma"):
         write_record(Record("santiago", [name, "Ben"]))
+
+
+def test_an_option_given_twice_is_refused() -> None:
+    with pytest.raises(Malformed, match="options: 'ships' is given twice"):
+        read_options("ships=3, ships=4")
+
+
+def test_a_text_with_a_line_break_comes_back() -> None:
+    assert read_options(write_options({"screens": "a\nb"})) == {"screens": "a\nb"}

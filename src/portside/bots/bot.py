@@ -43,8 +43,15 @@ class Thoughts:
 class Table:
     """What one seat sees when it is asked."""
 
-    def __init__(self, s: State, budget: Budget | None = None, dice: Dice | None = None) -> None:
+    def __init__(
+        self,
+        s: State,
+        budget: Budget | None = None,
+        dice: Dice | None = None,
+        history: list[str] | None = None,
+    ) -> None:
         """`dice` draw the world anew; the state itself is not kept."""
+        self.history = history or []  # the answers so far, as far as the seat may know them
         self.seat = int(s.to_move)
         self.budget = budget or Budget()
         self._world = s.imagine(self.seat, dice or Dice(0))
@@ -106,3 +113,6 @@ class Bot:
     def thoughts(self) -> Thoughts:
         """What it thought of its last answer."""
         return Thoughts()
+
+    def close(self) -> None:
+        """Let go of what it holds: a program, a process."""

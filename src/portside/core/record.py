@@ -98,6 +98,8 @@ def read_options(text: str) -> dict[str, object]:
         key, equals, after = rest.partition("=")
         if not equals:
             raise Malformed(f"options: 'key=value' is wanted, not {rest!r}")
+        if key.strip() in options:
+            raise Malformed(f"options: {key.strip()!r} is given twice")
         value, end = read_value(after.lstrip())
         options[key.strip()] = value
         rest = after.lstrip()[end:].lstrip()
@@ -126,7 +128,10 @@ def write_options(options: dict[str, object]) -> str:
 
 def write_value(value: object) -> str:
     written = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    if isinstance(value, str) and read_value(value) == (value, len(value)):
+    bare = (
+        isinstance(value, str) and value.isprintable() and read_value(value) == (value, len(value))
+    )
+    if isinstance(value, str) and bare:
         return value
     return written
 

@@ -19,9 +19,11 @@ from tests.games.santiago.table import (
     harbour,
     laid,
     legal,
+    only,
     pesos,
     play,
     roll,
+    table,
     vp,
     written,
 )  # fmt: skip
@@ -371,3 +373,38 @@ def test_reading_leaves_what_was_written_alone() -> None:
     s = read_position(p)
     playout(s, Dice(1))
     assert json.dumps(p) == before
+
+
+def test_a_game_ended_by_a_building_is_read_back_as_written() -> None:
+    s = table(2, car=5, departed=6, demand=only(rum=2))
+    play(s, "drive 1", "enter customs-office", "use rum")
+    assert read_position(s.position()).position() == s.position()
+
+
+@pytest.mark.rule("SC-5.8", "SC-5.11")
+@pytest.mark.parametrize(("car", "inactive"), [(8, []), (6, ["pedro"])])
+def test_no_pawn_question_without_a_flower_or_at_an_inactive_cuban(
+    car: int, inactive: list[str]
+) -> None:
+    wrong = written(2, car=car, inactive=inactive)
+    wrong["pending"] = {"question": "pawn", "seat": 0}
+    with pytest.raises(Malformed, match="'pawn' is not asked at"):
+        read_position(wrong)
+
+
+@pytest.mark.rule("SC-10.1")
+def test_nothing_is_asked_once_the_last_ship_is_gone() -> None:
+    with pytest.raises(Malformed, match="'drive' is not asked once the last ship has left"):
+        read_position(written(2, departed=7))
+
+
+@pytest.mark.rule("SC-3.6")
+def test_no_turn_begins_with_a_ship_that_wants_nothing() -> None:
+    with pytest.raises(Malformed, match="'drive' is not asked while the ship wants nothing"):
+        read_position(written(2, demand=only()))
+
+
+def test_who_passed_in_an_earlier_round_is_forgotten() -> None:
+    s = table(2, car=9)
+    play(s, "drive 1", "pass", "pass")
+    assert s.pending()["passed"] == []

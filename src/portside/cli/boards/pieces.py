@@ -13,8 +13,15 @@ def seat_name(seats: list[str], seat: int) -> Text:
 
 
 def seat_mark(seats: list[str], seat: int) -> Text:
-    """A short coloured sign for a seat; the letter says it where colour cannot."""
-    return Text(f"[{seats[seat][:2]}]", SEAT_STYLES[seat])
+    """A short coloured sign for a seat; the letters say it where colour cannot."""
+    return Text(f"[{short_name(seats, seat)}]", SEAT_STYLES[seat])
+
+
+def short_name(seats: list[str], seat: int) -> str:
+    """Two characters: the first two, or where they are not unique the first and the last."""
+    name = seats[seat]
+    alike = [other for other in seats if other[:2] == name[:2]]
+    return name[:2] if len(alike) == 1 else name[0] + name[-1]
 
 
 def columns(**styles: str) -> Table:

@@ -19,6 +19,7 @@ from portside.games.santiago.data import (
     EL_ZORRO,
     EMPTY,
     GOOD_NAMES,
+    NO_FLOWER,
     NO_OWNER,
     OFF_BOARD,
     PABLO,
@@ -26,6 +27,7 @@ from portside.games.santiago.data import (
     PORT,
     STOPS,
 )
+from portside.games.santiago.harbour import LOAD
 from portside.games.santiago.questions import AFTER, QUESTIONS
 from portside.games.santiago.state import State
 
@@ -64,9 +66,10 @@ def write_table(s: State) -> dict[str, object]:
 
 def write_pending(s: State) -> dict[str, object]:
     """What the question needs besides the table."""
+    loading = s.to_move != NOBODY and s.asked is LOAD
     return {
         "building": building_asked(s),
-        "passed": [int(player.seat) for player in s.players if player.passed],
+        "passed": [int(player.seat) for player in s.players if loading and player.passed],
         "dice": [int(s.demand[good]) for good in range(s.rolled)],
         "pawn_moved": s.pawn_moved,
         "turns": int(s.turns),
@@ -75,7 +78,7 @@ def write_pending(s: State) -> dict[str, object]:
 
 def building_asked(s: State) -> str | None:
     for building in range(BUILDINGS_IN_ALL):
-        if s.asked is BUILDINGS[building]:
+        if s.to_move != NOBODY and s.asked is BUILDINGS[building]:
             return BUILDING_NAMES[building]
     return None
 
@@ -268,6 +271,16 @@ def check_question(s: State, title: Written, seat: i64) -> None:
         where = "while a ship is in port" if s.ship_in_port else "without a ship in port"
         if s.ship_in_port or name in ("drive", "load"):
             raise title.refuse(f"{name!r} is not asked {where}")
+    if s.departed == s.options.ships:
+        raise title.refuse(f"{name!r} is not asked once the last ship has left")
+    if s.ship_in_port and s.total_demand() == 0:
+        raise title.refuse(f"{name!r} is not asked while the ship wants nothing")
+    check_stop(s, title, seat)
+
+
+def check_stop(s: State, title: Written, seat: i64) -> None:
+    """The car must stand where this question is asked."""
+    name = title.text()
     visited = s.cuban_at[s.car]
     if name == "load":
         if s.car != PORT or s.players[seat].passed:
@@ -275,7 +288,10 @@ def check_question(s: State, title: Written, seat: i64) -> None:
     elif name in AT_A_CUBAN:
         if s.car == PORT:
             raise title.refuse(f"{name!r} is not asked at the port")
-        if AT_A_CUBAN[name] not in (EMPTY, visited):
+        # With that option Alonso's client may have put him out of business a moment ago (SR-16).
+        inactive = s.inactive[visited] == 1 and not s.options.newspaper_may_target_current_cuban
+        no_flower = name == "pawn" and s.options.flower[visited] == NO_FLOWER
+        if AT_A_CUBAN[name] not in (EMPTY, visited) or inactive or no_flower:
             raise title.refuse(f"{name!r} is not asked at {CUBAN_NAMES[visited]}")
     if name == "zorro" and seat == s.turn:
         raise title.refuse("the thief gives nothing to himself")

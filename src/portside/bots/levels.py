@@ -1,0 +1,79 @@
+"""The bots by name: levels for people to play against, and plain bots for studies."""
+
+import importlib
+from dataclasses import dataclass, field
+from typing import Any
+
+from portside.bots.bot import Bot, Budget
+from portside.bots.external import ProgramBot
+from portside.bots.greedy import GreedyBot
+from portside.bots.random import RandomBot
+from portside.bots.searcher import SearchBot
+from portside.core.errors import Malformed
+from portside.core.written import listed, meant
+
+
+@dataclass
+class Level:
+    """How a level plays: by a look at its own turn, or (with a budget) by search."""
+
+    depth: int = 4  # own answers a look goes ahead
+    blur: dict[str, float] = field(default_factory=dict)  # by game: points of misjudgement
+    budget: Budget | None = None
+    pause: float = 1.0  # seconds that an answer takes at a table with people, at least
+
+
+# Weakness is misjudgement, never a random answer: a beginner errs, but not absurdly.
+LEVELS: dict[str, Level] = {
+    "deckhand": Level(depth=1, blur={"santiago": 2.0, "manila": 6.0, "cargo_noir": 8.0}),
+    "mate": Level(),
+    "navigator": Level(budget=Budget(simulations=300)),
+    "captain": Level(budget=Budget(seconds=1.0)),
+}
+PLAIN = ["random", "greedy", "search"]
+
+# How a search thinks, by game, where it differs from the defaults; found by `tools.tune`.
+SETTINGS: dict[str, dict[str, Any]] = {"santiago": {}}
+
+
+def make_bot(name: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
+    """The bot of this name: a level, a plain bot, `package.module:Class`, or `exec:command`.
+
+    `budget` replaces a searching bot's own.
+    """
+    if name in LEVELS:
+        return made_of(LEVELS[name], game, seed, budget)
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(game, seed)
+    if name == "search":
+        own = budget or Budget(simulations=1000)
+        return SearchBot(game, seed, own, SETTINGS.get(game))
+    if name.startswith("exec:"):
+        return ProgramBot(name.removeprefix("exec:"))
+    if ":" in name:
+        return imported(name, game, seed)
+    known = [*LEVELS, *PLAIN]
+    raise Malformed(
+        f"there is no bot {name!r}{meant(name, known)}; known: {listed(known)}, "
+        "package.module:Class, exec:command"
+    )
+
+
+def made_of(level: Level, game: str, seed: int, budget: Budget | None) -> Bot:
+    if level.budget is not None:
+        return SearchBot(game, seed, budget or level.budget, SETTINGS.get(game))
+    return GreedyBot(game, seed, level.depth, blur=level.blur.get(game, 0.0))
+
+
+def imported(name: str, game: str, seed: int) -> Bot:
+    """A class from somebody else's package, made as `Class(game, seed)`."""
+    module, _, attribute = name.partition(":")
+    try:
+        made = getattr(importlib.import_module(module), attribute)(game, seed)
+    except (ImportError, AttributeError) as error:
+        raise Malformed(f"the bot {name!r} cannot be loaded: {error}") from None
+    if not isinstance(made, Bot):
+        raise Malformed(f"{name!r} is not a portside.bots.bot.Bot")
+    return made
