@@ -18,6 +18,7 @@ NAMES: Final = {
     "card": CARD_NAMES,
     "port": PORT_NAMES,
     "place": PLACE_NAMES,
+    "macao": ["casino", "market"],
 }
 
 # What each kind of event names (its `thing`); all are public (CN-1.7).

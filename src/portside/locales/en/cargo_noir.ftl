@@ -1,0 +1,226 @@
+# Cargo Noir. Keys come from the rules: ids of things, names of questions, kinds of events.
+
+title = Cargo Noir
+about = Outbid the other smugglers in the ports, hoard contraband, trade it for the sweet life.
+
+good-alcohol = alcohol
+good-art = art
+good-cars = cars
+good-cigars = cigars
+good-gold = gold
+good-ivory = ivory
+good-jewels = jewels
+good-uranium = uranium
+good-weapons = weapons
+good-wild = wild
+
+card-cargo_ship = Cargo Ship
+card-warehouse = Warehouse
+card-syndicate = Syndicate
+card-dive_bar = Dive Bar
+card-night_club = Night Club
+card-yacht = Yacht
+card-villa = Villa
+card-show_business = Show Business
+card-paparazzi = Paparazzi
+card-militia = Militia
+card-cronies = Cronies
+card-bank_card = Bank
+card-principality = Principality
+
+port-rotterdam = Rotterdam
+port-new_york = New York
+port-hong_kong = Hong Kong
+port-cape_town = Cape Town
+port-bombay = Bombay
+port-panama = Panama
+port-rio = Rio
+port-tangier = Tangier
+
+place-rotterdam = Rotterdam
+place-new_york = New York
+place-hong_kong = Hong Kong
+place-cape_town = Cape Town
+place-bombay = Bombay
+place-panama = Panama
+place-rio = Rio
+place-tangier = Tangier
+place-black_market = the black market
+
+macao-casino = the casino
+macao-market = the black market
+
+## Questions
+
+question-token = What comes out of the bag?
+    .waiting = A hand reaches into the bag.
+question-ship = Your crews report back: what does your next ship do?
+    .waiting = { $seat } hears what the crews report.
+question-basket = Time to deal: which victory cards do you want? You pay for all of them at once.
+    .waiting = { $seat } looks over the victory cards.
+question-pay = Pay up: which set do you hand in? No change is given.
+    .waiting = { $seat } counts out the goods.
+question-leave-out = Too many kinds for this mixed set: which one do you keep?
+    .waiting = { $seat } decides which goods stay out of the deal.
+question-discard = Your warehouse is bursting: what goes overboard?
+    .waiting = { $seat } decides what goes overboard.
+question-send = Night falls: where do you send your next ship?
+    .waiting = { $seat } sends ships out to sea.
+
+## Answers. $thing, $thing2, $n … stand in the order of the notation; $args says how many there are.
+
+answer-token = Draw { $thing }
+answer-casino = Casino: collect the coins
+answer-draw = Black market: draw from the bag
+answer-swap = Swap { $thing } for { $thing2 }
+answer-buy = { $thing }: buy the whole cargo
+answer-raise = { $n ->
+    [one] { $thing }: raise the stack to { $n } coin
+   *[other] { $thing }: raise the stack to { $n } coins
+}
+answer-withdraw = { $thing }: withdraw with all your coins
+answer-want = Choose { $thing }
+answer-checkout = That is all: pay for it
+answer-no-trade = No deal this turn
+answer-same = { $n2 ->
+    [0] Of a kind: { $n } × { $thing }
+   *[other] Of a kind: { $n } × { $thing } + { $n2 } × wild
+}
+answer-wilds = Of a kind: { $n } × wild
+answer-different = { $n2 ->
+    [0] { $n ->
+        [one] Mixed: { $n } good
+       *[other] Mixed: { $n } different goods
+    }
+   *[other] { $n ->
+        [one] Mixed: { $n } good + { $n2 } × wild
+       *[other] Mixed: { $n } different goods + { $n2 } × wild
+    }
+}
+answer-coins = Pay the rest in coins
+answer-without = Keep { $thing }
+answer-discard = Throw { $thing } overboard
+answer-send = { $args ->
+    [1] Send to { $thing }
+   *[other] { $n ->
+        [one] Send to { $thing } with { $n } coin
+       *[other] Send to { $thing } with { $n } coins
+    }
+}
+answer-stop = Keep the rest of the fleet at home
+
+## Events: what the log says
+
+event-fill = Cargo comes in: { $thing }.
+event-token = Out of the bag: { $thing }.
+event-refill-bag = The bag is empty: the discarded goods go back in.
+event-round = Round { $amount } begins.
+event-turn = { $seat }’s turn.
+event-casino = { $amount ->
+    [0] { $seat } leaves the casino empty-handed: the bank is broke.
+    [one] { $seat } collects { $amount } coin at the casino.
+   *[other] { $seat } collects { $amount } coins at the casino.
+}
+event-draw = { $seat } draws from the bag: { $thing }.
+event-swap-give = { $seat } leaves on the black market: { $thing }.
+event-swap-take = { $seat } takes from the black market: { $thing }.
+event-buy = { $amount ->
+    [one] { $seat } pays { $amount } coin for the cargo of { $thing }.
+   *[other] { $seat } pays { $amount } coins for the cargo of { $thing }.
+}
+event-receive = { $seat } gets { $amount } × { $thing }.
+event-raise = { $amount ->
+    [one] { $seat } raises to { $amount } coin in { $thing }.
+   *[other] { $seat } raises to { $amount } coins in { $thing }.
+}
+event-withdraw = { $amount ->
+    [one] { $seat } withdraws from { $thing } with { $amount } coin.
+   *[other] { $seat } withdraws from { $thing } with { $amount } coins.
+}
+event-syndicate = { $amount ->
+    [0] The bank is broke: the syndicate has nothing for { $seat }.
+    [one] The syndicate slips { $seat } { $amount } coin.
+   *[other] The syndicate slips { $seat } { $amount } coins.
+}
+event-no-trade = { $seat } makes no deal.
+event-hand-in = { $seat } hands in { $amount } × { $thing }.
+event-set = The set is worth { $amount }.
+event-pay-coins = { $amount ->
+    [one] { $seat } pays { $amount } coin.
+   *[other] { $seat } pays { $amount } coins.
+}
+event-lost = No change: { $amount } of value is lost.
+event-acquire = { $amount ->
+    [1] { $seat } acquires { $thing }.
+   *[other] { $seat } acquires { $amount } × { $thing }.
+}
+event-discard = { $seat } throws { $amount } × { $thing } overboard.
+event-send-casino = { $seat } sends a ship to the casino.
+event-send-market = { $seat } sends a ship to the black market.
+event-send = { $amount ->
+    [one] { $seat } sends a ship to { $thing } with { $amount } coin.
+   *[other] { $seat } sends a ship to { $thing } with { $amount } coins.
+}
+event-stop = { $amount ->
+    [one] { $seat } keeps { $amount } ship at home.
+   *[other] { $seat } keeps { $amount } ships at home.
+}
+event-end = The last round is over: the game ends.
+
+## The board
+
+board-round = Round { $n } of { $n2 }
+board-setup = Setting up
+board-last-round = last round: coins from the safe pay for cards too
+board-macao = Macao
+board-casino = Casino
+board-market = Black market
+board-ports = Ports
+board-banned = No way back this turn: { $ports }
+board-cards = Victory cards
+board-cost = cost
+board-vp = VP
+board-left = left
+board-benefits = Smuggler’s edge
+board-cargo_ship = +1 ship
+board-warehouse = +{ $n } storage
+board-syndicate = +{ $n } when you withdraw
+board-limit = limit { $n }
+board-tokens = Bag / discarded
+board-values = What a set is worth
+board-size = goods
+board-different = mixed
+board-same = of a kind
+board-bank = Bank: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+board-syndicate-left = Syndicate: can still pay { $n } ×
+board-trade = The deal
+board-basket = wanted
+board-price = cost
+board-handed-in = handed in
+board-to-pay = still to pay
+board-worth = your goods are worth up to
+board-coins = coins in your safe
+board-mix = mixed set
+board-mixed = { $n2 ->
+    [0] { $n ->
+        [one] { $n } kind
+       *[other] { $n } kinds
+    }
+   *[other] { $n ->
+        [one] { $n } kind + { $n2 } × wild
+       *[other] { $n } kinds + { $n2 } × wild
+    }
+}
+board-kept = kept out of it
+board-safe = Safe
+board-ships = Ships
+board-home = { $n } at home
+board-at-casino = { $n } at casino
+board-at-market = { $n } at market
+board-in-ports = { $n } in ports
+board-reserve = { $n } in reserve
+board-store = Stored
+board-holdings = Goods and cards

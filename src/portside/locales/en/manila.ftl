@@ -1,0 +1,248 @@
+# Manila. Keys come from the rules: ids of things, names of questions, kinds of events.
+
+title = Manila
+about = Bid for the harbour, send out your accomplices, bet on the boats that make it.
+
+ware-ginseng = ginseng
+ware-nutmeg = nutmeg
+ware-silk = silk
+ware-jade = jade
+
+place-ginseng = ginseng boat
+place-nutmeg = nutmeg boat
+place-silk = silk boat
+place-jade = jade boat
+place-harbour_a = harbour A
+place-harbour_b = harbour B
+place-harbour_c = harbour C
+place-shipyard_a = shipyard A
+place-shipyard_b = shipyard B
+place-shipyard_c = shipyard C
+place-pirate = pirate boat
+place-pilot_small = small pilot
+place-pilot_large = large pilot
+place-insurance = insurance
+
+berth-a = A
+berth-b = B
+berth-c = C
+
+## Questions
+
+question-deal = Which share is dealt next?
+    .waiting = The shares are being dealt.
+question-bid = The harbour master’s office is up for auction: what do you bid?
+    .waiting = { $seat } considers a bid.
+question-buy = You are harbour master: do you buy a share?
+    .waiting = { $seat } considers buying a share.
+question-ashore = Which ware stays ashore this time?
+    .waiting = { $seat } decides which ware stays ashore.
+question-launch = Which spaces do the boats start from? The numbers follow the lanes, top to bottom.
+    .waiting = { $seat } launches the boats.
+question-place = Where do you send your next accomplice?
+    .waiting = { $seat } looks for a place for an accomplice.
+question-die = What do the dice show?
+    .waiting = The dice are rolling.
+question-board = Easy prey: does your pirate board a boat?
+    .waiting = { $seat } considers boarding a boat.
+question-pilot-small = Small pilot: which boat do you move by 1 space?
+    .waiting = { $seat } acts as small pilot.
+question-pilot-large = Large pilot: do you move one boat by 1 or 2 spaces, or two boats by 1?
+    .waiting = { $seat } acts as large pilot.
+question-plunder = Where do you send the plundered boat?
+    .waiting = { $seat } decides where the plundered boat goes.
+
+## Answers. $thing, $thing2, $n … stand in the order of the notation; $args says how many there are.
+
+answer-deal = Deal a share: { $thing }
+answer-bid = { $n ->
+    [one] Bid { $n } peso
+   *[other] Bid { $n } pesos
+}
+answer-bid-pass = Pass
+answer-buy = Buy a share: { $thing }
+answer-buy-decline = Do not buy
+answer-ashore = Leave ashore: { $thing }
+answer-launch = Start on { $n }, { $n2 }, { $n3 }
+answer-place = Take a place: { $thing }
+answer-place-pass = Pass for the whole voyage
+answer-roll = { $thing }: { $n }
+answer-board = { $args ->
+    [1] Board: { $thing }
+   *[other] Board: { $thing }, throw out seat { $n }
+}
+answer-stay = Stay on the pirate boat
+answer-move = { $args ->
+    [2] Move: { $thing } { $by }
+   *[other] Move: { $thing } { $by }, { $thing2 } { $by2 }
+}
+answer-decline = Leave the boats alone
+answer-harbour = To the harbour
+answer-shipyard = To the shipyard
+answer-pledge = Pledge a share: { $thing }
+answer-redeem = Redeem a share: { $thing }
+
+## Events: what the log says
+
+event-deal = { $seat } is dealt a share: { $thing }.
+    .hidden = { $seat } is dealt a share, face down.
+event-auction = Voyage { $amount }: { $seat } opens the auction.
+event-bid = { $amount ->
+    [one] { $seat } bids { $amount } peso.
+   *[other] { $seat } bids { $amount } pesos.
+}
+event-pass-auction = { $seat } drops out of the auction.
+event-harbour-master = { $amount ->
+    [one] { $seat } becomes harbour master for { $amount } peso.
+   *[other] { $seat } becomes harbour master for { $amount } pesos.
+}
+event-stays-in-office = Nobody bids: { $seat } is harbour master, free of charge.
+event-buy = { $amount ->
+    [one] { $seat } buys a share for { $amount } peso: { $thing }.
+   *[other] { $seat } buys a share for { $amount } pesos: { $thing }.
+}
+event-decline-share = { $seat } buys no share.
+event-ashore = { $seat } leaves ashore: { $thing }.
+event-launch = The { $thing } boat starts on space { $amount }.
+event-place = { $amount ->
+    [0] { $seat } takes a place: { $thing }.
+    [one] { $seat } takes a place for { $amount } peso: { $thing }.
+   *[other] { $seat } takes a place for { $amount } pesos: { $thing }.
+}
+event-premium = { $amount ->
+    [one] { $seat } takes { $amount } peso for the insurance.
+   *[other] { $seat } takes { $amount } pesos for the insurance.
+}
+event-stowaway = { $amount ->
+    [0] { $seat } takes a place as a stowaway, without paying: { $thing }.
+    [one] { $seat } takes a place as a stowaway, for the last peso: { $thing }.
+   *[other] { $seat } takes a place as a stowaway, for the last { $amount } pesos: { $thing }.
+}
+event-pass-placement = { $seat } sends out no more accomplices this voyage.
+event-roll = Die: { $thing } { $amount }.
+event-dock = { $amount ->
+    [1] The { $thing } boat reaches the harbour, berth A.
+    [2] The { $thing } boat reaches the harbour, berth B.
+   *[3] The { $thing } boat reaches the harbour, berth C.
+}
+event-lay-up = { $amount ->
+    [1] The { $thing } boat ends up in the shipyard, berth A.
+    [2] The { $thing } boat ends up in the shipyard, berth B.
+   *[3] The { $thing } boat ends up in the shipyard, berth C.
+}
+event-board = { $seat } boards the { $thing } boat, seat { $amount }.
+event-displaced = { $seat } loses an accomplice on the { $thing } boat.
+event-captain = { $seat } is now pirate captain.
+event-stay = { $seat } stays on the pirate boat.
+event-pilot = { $amount ->
+    [-2] { $seat } pilots the { $thing } boat 2 spaces back.
+    [-1] { $seat } pilots the { $thing } boat 1 space back.
+    [1] { $seat } pilots the { $thing } boat 1 space ahead.
+   *[2] { $seat } pilots the { $thing } boat 2 spaces ahead.
+}
+event-decline-pilot = { $seat } leaves the boats alone.
+event-plunder = The pirates plunder the { $thing } boat; { $seat } is in command.
+event-loot = { $amount ->
+    [one] { $seat } gets { $amount } peso of loot: { $thing }.
+   *[other] { $seat } gets { $amount } pesos of loot: { $thing }.
+}
+event-profit = { $amount ->
+    [one] { $seat } earns { $amount } peso on board: { $thing }.
+   *[other] { $seat } earns { $amount } pesos on board: { $thing }.
+}
+event-harbour-pays = { $amount ->
+    [one] { $seat } earns { $amount } peso in the harbour, berth { $thing }.
+   *[other] { $seat } earns { $amount } pesos in the harbour, berth { $thing }.
+}
+event-claims = { $amount ->
+    [one] { $seat } pays { $amount } peso of insurance claims.
+   *[other] { $seat } pays { $amount } pesos of insurance claims.
+}
+event-bank-covers = { $amount ->
+    [one] { $seat } has no more: the bank covers { $amount } peso.
+   *[other] { $seat } has no more: the bank covers { $amount } pesos.
+}
+event-shipyard-pays = { $amount ->
+    [one] { $seat } earns { $amount } peso in the shipyard, berth { $thing }.
+   *[other] { $seat } earns { $amount } pesos in the shipyard, berth { $thing }.
+}
+event-rise = { $amount ->
+    [one] Black market: { $thing } rises to { $amount } peso.
+   *[other] Black market: { $thing } rises to { $amount } pesos.
+}
+event-pledge = { $amount ->
+    [one] { $seat } pledges a share for { $amount } peso: { $thing }.
+   *[other] { $seat } pledges a share for { $amount } pesos: { $thing }.
+}
+    .hidden = { $amount ->
+        [one] { $seat } pledges a share for { $amount } peso.
+       *[other] { $seat } pledges a share for { $amount } pesos.
+    }
+event-redeem = { $amount ->
+    [one] { $seat } redeems a share for { $amount } peso: { $thing }.
+   *[other] { $seat } redeems a share for { $amount } pesos: { $thing }.
+}
+    .hidden = { $amount ->
+        [one] { $seat } redeems a share for { $amount } peso.
+       *[other] { $seat } redeems a share for { $amount } pesos.
+    }
+event-final-redemption = { $amount ->
+    [one] Before the count { $seat } redeems a share for { $amount } peso: { $thing }.
+   *[other] Before the count { $seat } redeems a share for { $amount } pesos: { $thing }.
+}
+event-end = The black market has reached its peak: the game is over.
+
+## The board
+
+board-voyage = Voyage { $n }
+board-deal = dealing the shares
+board-auction = auction
+board-duties = the harbour master’s duties
+board-placement = accomplices, round { $n } of { $n2 }
+board-movement = dice, round { $n } of { $n2 }
+board-boarding = pirates board
+board-pilots = pilots
+board-plunder = pirates plunder
+board-over = game over
+board-no-bid = no bid yet
+board-bid = bid: { $n } ({ $seat })
+board-lanes = Boats
+board-crew = Crew
+board-profit = Profit
+board-ashore = stays ashore
+board-plundered = plundered
+board-harbour = Harbour
+board-shipyard = Shipyard
+board-pays = pays
+board-boat = boat
+board-places = Other places
+board-captain = pirate captain
+board-mate = second pirate
+board-vacant = (3) = free, costs 3
+board-bought = 1+ = at least 1
+board-market = Black market
+board-price = share
+board-supply = left
+board-loans = pledge +{ $n }, redeem −{ $n2 }
+board-pesos = Pesos
+board-credit = With loans
+board-shares = Shares (pledged)
+board-master = harbour master
+board-passed = passed
+
+## The odds of a voyage
+
+odds-none = There are no odds before the boats are launched.
+odds-boats = Where the boats end
+odds-boat = Boat
+odds-arrives = Past { $n }
+odds-thirteen = On { $n }
+odds-shipyard = Shipyard
+odds-harbour = Boats in the harbour
+odds-places = What a free place is worth: { $seat }
+odds-place = Place
+odds-expected = Expected pesos
+odds-note = Exact, with the accomplices as they stand; the price of a place is already deducted, pilots do nothing.
+odds-note-pilots = Exact, with the accomplices as they stand; the price of a place is already deducted, pilots do their best.
+odds-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-pesos = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -1,0 +1,256 @@
+# Cargo Noir. Keys come from the rules: ids of things, names of questions, kinds of events.
+
+title = Cargo Noir
+about = Przelicytuj w portach innych przemytników, gromadź kontrabandę i wymień ją na słodkie życie.
+
+good-alcohol = alkohol
+good-art = dzieła sztuki
+good-cars = samochody
+good-cigars = cygara
+good-gold = złoto
+good-ivory = kość słoniowa
+good-jewels = klejnoty
+good-uranium = uran
+good-weapons = broń
+good-wild = joker
+
+card-cargo_ship = Statek towarowy
+card-warehouse = Magazyn
+card-syndicate = Syndykat
+card-dive_bar = Modna spelunka
+card-night_club = Klub nocny
+card-yacht = Jacht
+card-villa = Willa
+card-show_business = Show-biznes
+card-paparazzi = Paparazzi
+card-militia = Bojówka
+card-cronies = Kolesie
+card-bank_card = Bank
+card-principality = Księstwo
+
+port-rotterdam = Rotterdam
+port-new_york = Nowy Jork
+port-hong_kong = Hongkong
+port-cape_town = Kapsztad
+port-bombay = Bombaj
+port-panama = Panama
+port-rio = Rio
+port-tangier = Tanger
+
+place-rotterdam = Rotterdam
+place-new_york = Nowy Jork
+place-hong_kong = Hongkong
+place-cape_town = Kapsztad
+place-bombay = Bombaj
+place-panama = Panama
+place-rio = Rio
+place-tangier = Tanger
+place-black_market = Czarny rynek
+
+macao-casino = Kasyno
+macao-market = Czarny rynek
+
+## Questions
+
+question-token = Co wychodzi z woreczka?
+    .waiting = Czyjaś ręka sięga do woreczka.
+question-ship = Załogi czekają na rozkazy: co robi twój następny statek?
+    .waiting = { $seat } wydaje rozkazy załogom.
+question-basket = Czas na interesy: które karty zwycięstwa chcesz? Płacisz za wszystkie naraz.
+    .waiting = { $seat } przegląda karty zwycięstwa.
+question-pay = Pora płacić: co oddajesz? Tutaj nie wydaje się reszty.
+    .waiting = { $seat } odlicza towary.
+question-leave-out = Za dużo rodzajów jak na tę kombinację: który zostaje u ciebie?
+    .waiting = { $seat } decyduje, których towarów nie oddać.
+question-discard = Magazyn pęka w szwach: co leci za burtę?
+    .waiting = { $seat } decyduje, co wyrzucić za burtę.
+question-send = Zapada noc: dokąd wysyłasz następny statek?
+    .waiting = { $seat } wysyła statki w morze.
+
+## Answers. $thing, $thing2, $n … stand in the order of the notation; $args says how many there are.
+
+answer-token = Dobierz: { $thing }
+answer-casino = Kasyno: odbierz monety
+answer-draw = Czarny rynek: dobierz z woreczka
+answer-swap = Wymień: { $thing } → { $thing2 }
+answer-buy = { $thing }: kup cały ładunek
+answer-raise = { $n ->
+    [one] { $thing }: podnieś stos do { $n } monety
+    [few] { $thing }: podnieś stos do { $n } monet
+    [many] { $thing }: podnieś stos do { $n } monet
+   *[other] { $thing }: podnieś stos do { $n } monety
+}
+answer-withdraw = { $thing }: wycofaj się i zabierz monety
+answer-want = Wybierz kartę: { $thing }
+answer-checkout = To wszystko: zapłać
+answer-no-trade = Żadnych interesów w tej kolejce
+answer-same = { $n2 ->
+    [0] Zestaw: { $n } × { $thing }
+   *[other] Zestaw: { $n } × { $thing } + { $n2 } × joker
+}
+answer-wilds = Zestaw: { $n } × joker
+answer-different = { $n2 ->
+    [0] { $n ->
+        [one] Kombinacja: { $n } towar
+        [few] Kombinacja: { $n } różne towary
+        [many] Kombinacja: { $n } różnych towarów
+       *[other] Kombinacja: { $n } towaru
+    }
+   *[other] { $n ->
+        [one] Kombinacja: { $n } towar + { $n2 } × joker
+        [few] Kombinacja: { $n } różne towary + { $n2 } × joker
+        [many] Kombinacja: { $n } różnych towarów + { $n2 } × joker
+       *[other] Kombinacja: { $n } towaru + { $n2 } × joker
+    }
+}
+answer-coins = Dopłać resztę monetami
+answer-without = Zachowaj: { $thing }
+answer-discard = Wyrzuć za burtę: { $thing }
+answer-send = { $args ->
+    [1] Wyślij: { $thing }
+   *[other] { $n ->
+        [one] Wyślij: { $thing }, { $n } moneta
+        [few] Wyślij: { $thing }, { $n } monety
+        [many] Wyślij: { $thing }, { $n } monet
+       *[other] Wyślij: { $thing }, { $n } monety
+    }
+}
+answer-stop = Resztę floty zostaw u siebie
+
+## Events: what the log says
+
+event-fill = Przybywa ładunek: { $thing }.
+event-token = Z woreczka: { $thing }.
+event-refill-bag = Woreczek jest pusty: wracają do niego odrzucone towary.
+event-round = Zaczyna się tura { $amount }.
+event-turn = Kolejka: { $seat }.
+event-casino = { $amount ->
+    [0] { $seat } opuszcza Kasyno z niczym: bank jest pusty.
+    [one] { $seat } odbiera w Kasynie { $amount } monetę.
+    [few] { $seat } odbiera w Kasynie { $amount } monety.
+    [many] { $seat } odbiera w Kasynie { $amount } monet.
+   *[other] { $seat } odbiera w Kasynie { $amount } monety.
+}
+event-draw = { $seat } dobiera z woreczka: { $thing }.
+event-swap-give = { $seat } zostawia na Czarnym rynku: { $thing }.
+event-swap-take = { $seat } zabiera z Czarnego rynku: { $thing }.
+event-buy = { $amount ->
+    [one] { $seat } płaci za ładunek { $amount } monetę: { $thing }.
+    [few] { $seat } płaci za ładunek { $amount } monety: { $thing }.
+    [many] { $seat } płaci za ładunek { $amount } monet: { $thing }.
+   *[other] { $seat } płaci za ładunek { $amount } monety: { $thing }.
+}
+event-receive = { $seat } otrzymuje { $amount } × { $thing }.
+event-raise = { $amount ->
+    [one] { $seat } podnosi stos do { $amount } monety: { $thing }.
+    [few] { $seat } podnosi stos do { $amount } monet: { $thing }.
+    [many] { $seat } podnosi stos do { $amount } monet: { $thing }.
+   *[other] { $seat } podnosi stos do { $amount } monety: { $thing }.
+}
+event-withdraw = { $amount ->
+    [one] { $seat } wycofuje się i zabiera { $amount } monetę: { $thing }.
+    [few] { $seat } wycofuje się i zabiera { $amount } monety: { $thing }.
+    [many] { $seat } wycofuje się i zabiera { $amount } monet: { $thing }.
+   *[other] { $seat } wycofuje się i zabiera { $amount } monety: { $thing }.
+}
+event-syndicate = { $amount ->
+    [0] Bank jest pusty: Syndykat nie płaci. { $seat } odchodzi z niczym.
+    [one] Syndykat płaci: { $seat } otrzymuje { $amount } monetę.
+    [few] Syndykat płaci: { $seat } otrzymuje { $amount } monety.
+    [many] Syndykat płaci: { $seat } otrzymuje { $amount } monet.
+   *[other] Syndykat płaci: { $seat } otrzymuje { $amount } monety.
+}
+event-no-trade = { $seat } nie robi interesów.
+event-hand-in = { $seat } oddaje { $amount } × { $thing }.
+event-set = Wartość kontrabandy: { $amount }.
+event-pay-coins = { $amount ->
+    [one] { $seat } płaci { $amount } monetę.
+    [few] { $seat } płaci { $amount } monety.
+    [many] { $seat } płaci { $amount } monet.
+   *[other] { $seat } płaci { $amount } monety.
+}
+event-lost = Reszty nie ma: przepada wartość { $amount }.
+event-acquire = { $amount ->
+    [1] { $seat } zdobywa kartę: { $thing }.
+   *[other] { $seat } zdobywa karty: { $amount } × { $thing }.
+}
+event-discard = { $seat } wyrzuca za burtę { $amount } × { $thing }.
+event-send-casino = { $seat } wysyła statek do Kasyna.
+event-send-market = { $seat } wysyła statek na Czarny rynek.
+event-send = { $amount ->
+    [one] { $seat } wysyła statek: { $thing }, { $amount } moneta.
+    [few] { $seat } wysyła statek: { $thing }, { $amount } monety.
+    [many] { $seat } wysyła statek: { $thing }, { $amount } monet.
+   *[other] { $seat } wysyła statek: { $thing }, { $amount } monety.
+}
+event-stop = { $amount ->
+    [one] { $seat } zostawia u siebie { $amount } statek.
+    [few] { $seat } zostawia u siebie { $amount } statki.
+    [many] { $seat } zostawia u siebie { $amount } statków.
+   *[other] { $seat } zostawia u siebie { $amount } statku.
+}
+event-end = Ostatnia tura dobiega końca: koniec gry.
+
+## The board
+
+board-round = Tura { $n } z { $n2 }
+board-setup = Przygotowanie gry
+board-last-round = ostatnia tura: za karty płacą też monety z sejfu
+board-macao = Macao
+board-casino = Kasyno
+board-market = Czarny rynek
+board-ports = Porty
+board-banned = Bez powrotu w tej kolejce: { $ports }
+board-cards = Karty zwycięstwa
+board-cost = koszt
+board-vp = PZ
+board-left = zostało
+board-benefits = Korzyści z przemytu
+board-cargo_ship = +1 statek
+board-warehouse = +{ $n } w magazynie
+board-syndicate = +{ $n } przy wycofaniu
+board-limit = limit { $n }
+board-tokens = Woreczek / odrzucone
+board-values = Wartość kontrabandy
+board-size = towary
+board-different = kombinacja
+board-same = zestaw
+board-bank = Bank: { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+board-syndicate-left = Syndykat: może jeszcze zapłacić { $n } ×
+board-trade = Wymiana
+board-basket = wybrane
+board-price = koszt
+board-handed-in = oddane
+board-to-pay = do zapłaty
+board-worth = towary warte najwyżej
+board-coins = monety w sejfie
+board-mix = kombinacja
+board-mixed = { $n2 ->
+    [0] { $n ->
+        [one] { $n } rodzaj
+        [few] { $n } rodzaje
+        [many] { $n } rodzajów
+       *[other] { $n } rodzaju
+    }
+   *[other] { $n ->
+        [one] { $n } rodzaj + { $n2 } × joker
+        [few] { $n } rodzaje + { $n2 } × joker
+        [many] { $n } rodzajów + { $n2 } × joker
+       *[other] { $n } rodzaju + { $n2 } × joker
+    }
+}
+board-kept = poza kombinacją
+board-safe = Sejf
+board-ships = Statki
+board-home = { $n } u siebie
+board-at-casino = { $n } w Kasynie
+board-at-market = { $n } na rynku
+board-in-ports = { $n } w portach
+board-reserve = { $n } w zapasie
+board-store = Magazyn
+board-holdings = Towary i karty

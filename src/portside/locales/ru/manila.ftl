@@ -1,0 +1,196 @@
+# Manila. Keys come from the rules: ids of things, names of questions, kinds of events.
+
+title = Манила
+about = Борись за пост начальника порта, рассылай сообщников и ставь на лодки, которые дойдут до Манилы.
+
+ware-ginseng = женьшень
+ware-nutmeg = мускатный орех
+ware-silk = шёлк
+ware-jade = нефрит
+
+place-ginseng = лодка с женьшенем
+place-nutmeg = лодка с мускатным орехом
+place-silk = лодка с шёлком
+place-jade = лодка с нефритом
+place-harbour_a = порт A
+place-harbour_b = порт B
+place-harbour_c = порт C
+place-shipyard_a = верфь A
+place-shipyard_b = верфь B
+place-shipyard_c = верфь C
+place-pirate = лодка пиратов
+place-pilot_small = малый лоцман
+place-pilot_large = большой лоцман
+place-insurance = страховая контора
+
+berth-a = A
+berth-b = B
+berth-c = C
+
+## Questions
+
+question-deal = Какая акция следующая?
+    .waiting = Акции раздаются игрокам.
+question-bid = Пост начальника порта идёт с молотка: сколько даёшь?
+    .waiting = { $seat } обдумывает ставку.
+question-buy = Порт в твоих руках: покупаешь акцию?
+    .waiting = { $seat } думает, не купить ли акцию.
+question-ashore = Какой товар на этот раз остаётся на берегу?
+    .waiting = { $seat } решает, какой товар остаётся на берегу.
+question-launch = С каких клеток стартуют лодки? Числа идут по маршрутам сверху вниз.
+    .waiting = { $seat } спускает лодки на воду.
+question-place = Куда отправляешь следующего сообщника?
+    .waiting = { $seat } ищет место для сообщника.
+question-die = Что показывают кубики?
+    .waiting = Кубики катятся по столу.
+question-board = Лёгкая добыча: идёт ли твой пират на абордаж?
+    .waiting = { $seat } думает об абордаже.
+question-pilot-small = Малый лоцман: какую лодку сдвигаешь на 1 клетку?
+    .waiting = { $seat } действует как малый лоцман.
+question-pilot-large = Большой лоцман: сдвигаешь одну лодку на 1 или 2 клетки или две лодки на 1?
+    .waiting = { $seat } действует как большой лоцман.
+question-plunder = Куда отправляешь разграбленную лодку?
+    .waiting = { $seat } решает судьбу разграбленной лодки.
+
+## Answers. $thing, $thing2, $n … stand in the order of the notation; $args says how many there are.
+
+answer-deal = Сдать акцию: { $thing }
+answer-bid = Поставить { $n } песо
+answer-bid-pass = Спасовать
+answer-buy = Купить акцию: { $thing }
+answer-buy-decline = Не покупать
+answer-ashore = Оставить на берегу: { $thing }
+answer-launch = Стартовать с клеток { $n }, { $n2 }, { $n3 }
+answer-place = Занять место: { $thing }
+answer-place-pass = Спасовать до конца рейса
+answer-roll = { $thing }: { $n }
+answer-board = { $args ->
+    [1] Взять на абордаж: { $thing }
+   *[other] Взять на абордаж: { $thing }, выбросить с места { $n }
+}
+answer-stay = Остаться на лодке пиратов
+answer-move = { $args ->
+    [2] Сдвинуть: { $thing } { $by }
+   *[other] Сдвинуть: { $thing } { $by }, { $thing2 } { $by2 }
+}
+answer-decline = Не трогать лодки
+answer-harbour = Отправить в порт
+answer-shipyard = Отправить на верфь
+answer-pledge = Заложить акцию: { $thing }
+answer-redeem = Выкупить акцию: { $thing }
+
+## Events: what the log says
+
+event-deal = { $seat } получает акцию: { $thing }.
+    .hidden = { $seat } получает закрытую акцию.
+event-auction = Рейс { $amount }: { $seat } открывает торги.
+event-bid = { $seat } ставит { $amount } песо.
+event-pass-auction = { $seat } выходит из торгов.
+event-harbour-master = { $seat } получает пост начальника порта за { $amount } песо.
+event-stays-in-office = Ставок нет: { $seat } управляет портом бесплатно.
+event-buy = { $seat } покупает акцию за { $amount } песо: { $thing }.
+event-decline-share = { $seat } не покупает акцию.
+event-ashore = { $seat } оставляет на берегу: { $thing }.
+event-launch = Лодка стартует с клетки { $amount }: { $thing }.
+event-place = { $amount ->
+    [0] { $seat } занимает место: { $thing }.
+   *[other] { $seat } занимает место за { $amount } песо: { $thing }.
+}
+event-premium = { $seat } получает { $amount } песо за страховку.
+event-stowaway = { $amount ->
+    [0] { $seat } занимает место зайцем, бесплатно: { $thing }.
+    [1] { $seat } занимает место зайцем за последнее песо: { $thing }.
+   *[other] { $seat } занимает место зайцем за последние { $amount } песо: { $thing }.
+}
+event-pass-placement = { $seat } больше не отправляет сообщников в этом рейсе.
+event-roll = Кубик: { $thing } { $amount }.
+event-dock = { $amount ->
+    [1] Лодка приходит в порт, причал A: { $thing }.
+    [2] Лодка приходит в порт, причал B: { $thing }.
+   *[3] Лодка приходит в порт, причал C: { $thing }.
+}
+event-lay-up = { $amount ->
+    [1] Лодка попадает на верфь, док A: { $thing }.
+    [2] Лодка попадает на верфь, док B: { $thing }.
+   *[3] Лодка попадает на верфь, док C: { $thing }.
+}
+event-board = На абордаж! { $seat } занимает место { $amount } на лодке: { $thing }.
+event-displaced = { $seat } теряет сообщника на лодке: { $thing }.
+event-captain = { $seat } теперь командует пиратами.
+event-stay = { $seat } остаётся на лодке пиратов.
+event-pilot = { $amount ->
+    [-2] { $seat } ведёт лодку на 2 клетки назад: { $thing }.
+    [-1] { $seat } ведёт лодку на 1 клетку назад: { $thing }.
+    [1] { $seat } ведёт лодку на 1 клетку вперёд: { $thing }.
+   *[2] { $seat } ведёт лодку на 2 клетки вперёд: { $thing }.
+}
+event-decline-pilot = { $seat } не трогает лодки.
+event-plunder = Пираты грабят лодку: { $thing }. Командует { $seat }.
+event-loot = { $seat } получает { $amount } песо добычи: { $thing }.
+event-profit = { $seat } зарабатывает { $amount } песо на лодке: { $thing }.
+event-harbour-pays = { $seat } зарабатывает { $amount } песо в порту, причал { $thing }.
+event-claims = { $seat } выплачивает { $amount } песо по страховке.
+event-bank-covers = { $seat } остаётся без денег: касса порта доплачивает { $amount } песо.
+event-shipyard-pays = { $seat } зарабатывает { $amount } песо на верфи, док { $thing }.
+event-rise = Чёрный рынок: { $thing } дорожает до { $amount } песо.
+event-pledge = { $seat } закладывает акцию за { $amount } песо: { $thing }.
+    .hidden = { $seat } закладывает акцию за { $amount } песо.
+event-redeem = { $seat } выкупает акцию за { $amount } песо: { $thing }.
+    .hidden = { $seat } выкупает акцию за { $amount } песо.
+event-final-redemption = Перед подсчётом { $seat } выкупает акцию за { $amount } песо: { $thing }.
+event-end = Цены на чёрном рынке достигают потолка: игра окончена.
+
+## The board
+
+board-voyage = Рейс { $n }
+board-deal = раздача акций
+board-auction = торги
+board-duties = дела начальника порта
+board-placement = сообщники, раунд { $n } из { $n2 }
+board-movement = ход лодок, раунд { $n } из { $n2 }
+board-boarding = абордаж
+board-pilots = лоцманы
+board-plunder = грабёж
+board-over = игра окончена
+board-no-bid = ставок пока нет
+board-bid = ставка: { $n } ({ $seat })
+board-lanes = Лодки
+board-crew = На борту
+board-profit = Прибыль
+board-ashore = остаётся на берегу
+board-plundered = разграблена
+board-harbour = Порт
+board-shipyard = Верфь
+board-pays = доход
+board-boat = лодка
+board-places = Другие места
+board-captain = капитан пиратов
+board-mate = второй пират
+board-vacant = (3) = свободно за 3
+board-bought = 1+ = хотя бы 1
+board-market = Чёрный рынок
+board-price = акция
+board-supply = осталось
+board-loans = залог +{ $n }, выкуп −{ $n2 }
+board-pesos = Песо
+board-credit = С залогами
+board-shares = Акции (в залоге)
+board-master = начальник порта
+board-passed = пас
+
+## The odds of a voyage
+
+odds-none = Пока лодки не спущены на воду, считать нечего.
+odds-boats = Куда придут лодки
+odds-boat = Лодка
+odds-arrives = Дальше { $n }
+odds-thirteen = На клетке { $n }
+odds-shipyard = Верфь
+odds-harbour = Лодок в порту
+odds-places = Чего стоит свободное место: { $seat }
+odds-place = Место
+odds-expected = Ожидаемые песо
+odds-note = Точно, при нынешней расстановке сообщников; цена места уже вычтена, лоцманы ничего не делают.
+odds-note-pilots = Точно, при нынешней расстановке сообщников; цена места уже вычтена, лоцманы действуют наилучшим образом.
+odds-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-pesos = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
