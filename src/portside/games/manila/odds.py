@@ -43,7 +43,7 @@ from portside.games.manila.data import (
 from portside.games.manila.harbour_master import ware_in_lane
 from portside.games.manila.movement import DIE
 from portside.games.manila.pilots import LARGE_PILOT, SMALL_PILOT
-from portside.games.manila.placement import CLOSED, cost_of, cost_of_seat, is_vacant, stand
+from portside.games.manila.placement import CLOSED, cost_of, cost_of_seat, stand
 from portside.games.manila.state import State
 from portside.games.manila.voyage import leg_kind
 
@@ -129,7 +129,7 @@ def check_launched(s: State) -> None:
 def is_open(s: State, place: i64) -> bool:
     if place < WARES:
         return cost_of_seat(s, place) != CLOSED
-    return is_vacant(s, place - PLACE_HARBOUR_A)
+    return s.holder[place - PLACE_HARBOUR_A] == VACANT
 
 
 def price_of(s: State, seat: i64, place: i64) -> i64:
@@ -196,13 +196,17 @@ def cargo_money(s: State, seat: i64, code: i64) -> i64:
 
 def pirates_part(s: State, seat: i64, profit: i64) -> i64:
     captain, mate = s.holder[PIRATE_CAPTAIN], s.holder[PIRATE_MATE]
-    if mate == VACANT or mate == captain:
-        return profit if captain == seat else 0
-    return profit // 2 if seat == captain or seat == mate else 0
+    part = profit if mate == VACANT else profit // 2
+    pesos: i64 = 0
+    if captain == seat:
+        pesos += part
+    if mate == seat:
+        pesos += part
+    return pesos
 
 
 def crew_part(s: State, seat: i64, ware: i64) -> i64:
-    heads = s.aboard(ware)
+    heads = s.aboard[ware]
     mine: i64 = 0
     for i in range(MOST_SEATS * ware, MOST_SEATS * ware + heads):
         if s.crew[i] == seat:
@@ -285,7 +289,7 @@ def rolls_left(s: State, ware: i64) -> i64:
     """Dice that will still be cast for this boat, if it stays at sea."""
     if s.status[ware] != SEA:
         return 0
-    legs = s.options.legs[s.seats]
+    legs = s.legs
     rolls: i64 = 0
     for step in range(s.step + 1, len(legs)):
         if legs[step] > 0:

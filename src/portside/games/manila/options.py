@@ -18,7 +18,7 @@ from portside.games.manila.data import (
     MOST_SEATS,
     PILOT_LARGE,
     PILOT_SMALL,
-    PIRATE_CAPTAIN,
+    PIRATE_MATE,
     SHIPYARD_A,
     WARE_NAMES,
     WARES,
@@ -169,7 +169,7 @@ class Options:
             self.place_cost[HARBOUR_A + berth] = cost
             self.place_cost[SHIPYARD_A + berth] = cost
             self.payout[berth] = amount(berths.get(name), "payout")
-        self.place_cost[PIRATE_CAPTAIN] = amount(chosen, "pirate_cost")
+        self.place_cost[PIRATE_MATE] = amount(chosen, "pirate_cost")
         self.place_cost[PILOT_SMALL] = amount(chosen, "pilot_small_cost")
         self.place_cost[PILOT_LARGE] = amount(chosen, "pilot_large_cost")
         self.insurance_bonus = amount(chosen, "insurance_bonus")
