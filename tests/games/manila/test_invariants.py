@@ -11,7 +11,7 @@ from portside.core.answers import Answers
 from portside.core.simulate import settle
 from portside.games.manila import Manila, new_game
 from tests.games.manila.invariants import play_checked
-from tests.games.manila.table import cash, play, table
+from tests.games.manila.table import Boat, cash, play, table
 
 OPTIONS = st.fixed_dictionaries(
     {},
@@ -84,7 +84,9 @@ def test_lanes_are_interchangeable(order: list[str], pips: list[int]) -> None:
     """Two wares exchange their lanes, dice alike: only the berths' owners see the money."""
     outcomes = []
     for names in (["ginseng", "nutmeg", "silk"], order):
-        spaces = dict(zip(names, [(4, []), (5, []), (0, [])], strict=True))
+        spaces: dict[str, Boat] = {
+            name: (start, []) for name, start in zip(names, (4, 5, 0), strict=True)
+        }
         s: Any = table(
             "place", 3, boats=spaces, passed=[0, 1, 2], harbour={"a": 0, "b": 1, "c": 2},
             shipyard={"a": 3, "b": 0}, insurance=1,

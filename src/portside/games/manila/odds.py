@@ -176,7 +176,8 @@ def boats_home(s: State, code: i64) -> i64:
         return home + thirteen
     captain = s.holder[PIRATE_CAPTAIN]
     best = home + thirteen
-    for boats in range(home, home + thirteen):
+    for sent_off in range(1, thirteen + 1):
+        boats = home + thirteen - sent_off
         if berth_money(s, captain, boats) > berth_money(s, captain, best):
             best = boats
     return best
@@ -308,7 +309,7 @@ def is_to_act(s: State, pilot: i64) -> bool:
         return False
     if leg_kind(s) != LAST_MOVEMENT:
         return True
-    return s.asked is LARGE_PILOT if pilot == PILOT_LARGE else s.asked is SMALL_PILOT
+    return s.asked is SMALL_PILOT or (s.asked is LARGE_PILOT and pilot == PILOT_LARGE)
 
 
 class Moves:

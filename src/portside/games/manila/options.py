@@ -9,6 +9,7 @@ from portside.core.written import Written, choose, differing
 from portside.games.manila.data import (
     BERTH_NAMES,
     BERTHS,
+    FACES,
     FEWEST_PLAYERS,
     HARBOUR_A,
     INSURANCE,
@@ -184,9 +185,13 @@ class Options:
         self.shares_buyable = chosen.get("shares_buyable_per_voyage").number(0, MOST_CARDS)
 
     def read_lanes(self, chosen: Written) -> None:
-        self.last_space = chosen.get("last_space").number(1, MOST_SPACES)
+        last_space = chosen.get("last_space")
+        self.last_space = last_space.number(1, MOST_SPACES)
         self.start_max = chosen.get("start_space_max").number(0, min(LAST_START, self.last_space))
         self.start_sum = chosen.get("start_space_sum").number(0, LANES * self.start_max)
+        farthest = min(self.start_max, self.start_sum) + LAST_MOVEMENT * FACES
+        if self.last_space > farthest:
+            raise last_space.refuse(f"no boat can get beyond space {farthest}: no game would end")
 
     def read_money(self, chosen: Written) -> None:
         self.starting_cash = amount(chosen, "starting_cash")
