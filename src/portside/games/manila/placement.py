@@ -111,15 +111,22 @@ def is_any_place_vacant(s: State) -> bool:
 
 
 def offer_places(s: State, answers: Answers, most: i64) -> None:
-    """MA-5.4 to MA-5.9. The vacant places but the insurance that cost no more than this."""
+    """MA-5.4 to MA-5.9. The vacant places but the insurance that cost no more than this.
+
+    Half of all answers in a game are given here, so it fills the buffer itself.
+    """
+    buffer, n = answers.room(PLACE_INSURANCE), answers.n
     for ware in range(WARES):
         cost = cost_of_seat(s, ware)
         if cost != CLOSED and cost <= most:
-            answers.add(ware)
+            buffer[n] = ware
+            n += 1
     holder, costs = s.holder, s.options.place_cost
     for place in range(INSURANCE):
         if holder[place] == VACANT and costs[place] <= most:
-            answers.add(place + PLACE_HARBOUR_A)
+            buffer[n] = place + PLACE_HARBOUR_A
+            n += 1
+    answers.n = n
 
 
 def cost_of_seat(s: State, ware: i64) -> i64:
