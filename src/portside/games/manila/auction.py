@@ -40,8 +40,12 @@ class Bid(Question):
         answers.add(PASS)
         least: i64 = lowest_bid(s)
         most: i64 = s.credit(s.me)
-        answers.add_range(least, min(most, INDEXED_BIDS - 1))
-        answers.add_range(max(least, INDEXED_BIDS) + FREE_ACTIONS, most + FREE_ACTIONS)
+        if most < INDEXED_BIDS:
+            answers.add_range(least, most)
+        else:
+            answers.add_range(least, INDEXED_BIDS - 1)
+            high = least if least > INDEXED_BIDS else INDEXED_BIDS
+            answers.add_range(high + FREE_ACTIONS, most + FREE_ACTIONS)
 
     def play(self, s: State, answer: i64) -> None:
         if answer == PASS:

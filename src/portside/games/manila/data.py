@@ -24,11 +24,11 @@ FACES: Final = 6
 # Places beside the boats (MA-1.3), as numbers of `State.holder`.
 HARBOUR_A: Final = 0
 SHIPYARD_A: Final = 3
-PIRATE_CAPTAIN: Final = 6
+PIRATE_MATE: Final = 6  # who may only come after the captain: once he is there, none may
 PILOT_SMALL: Final = 7
 PILOT_LARGE: Final = 8
 INSURANCE: Final = 9
-PIRATE_MATE: Final = 10
+PIRATE_CAPTAIN: Final = 10
 HOLDERS: Final = 11
 
 # What may be answered when an accomplice is placed: a boat by its ware, then the places above.

@@ -27,13 +27,14 @@ def is_free_action(s: State, answer: i64) -> bool:
 
 def offer_free_actions(s: State, answers: Answers) -> None:
     """MA-11.1, MA-11.4. An unpledged share can be pledged; redeeming needs the cash."""
-    shares, pledged = s.me.shares, s.me.pledged
+    me = s.me
+    shares, pledged = me.shares, me.pledged
     first = first_free_action(s)
-    if s.me.unpledged > 0:
+    if me.unpledged > 0:
         for ware in range(WARES):
             if pledged[ware] < shares[ware]:
                 answers.add(first + ware)
-    if s.me.cash >= s.options.redeem_cost:
+    if me.cash >= s.options.redeem_cost:
         for ware in range(WARES):
             if pledged[ware] > 0:
                 answers.add(first + WARES + ware)

@@ -43,7 +43,7 @@ from portside.games.manila.data import (
 from portside.games.manila.harbour_master import ware_in_lane
 from portside.games.manila.movement import DIE
 from portside.games.manila.pilots import LARGE_PILOT, SMALL_PILOT
-from portside.games.manila.placement import CLOSED, cost_of, cost_of_seat, is_vacant, stand
+from portside.games.manila.placement import CLOSED, cost_of, cost_of_seat, stand
 from portside.games.manila.state import State
 from portside.games.manila.voyage import leg_kind
 
@@ -129,7 +129,7 @@ def check_launched(s: State) -> None:
 def is_open(s: State, place: i64) -> bool:
     if place < WARES:
         return cost_of_seat(s, place) != CLOSED
-    return is_vacant(s, place - PLACE_HARBOUR_A)
+    return s.holder[place - PLACE_HARBOUR_A] == VACANT
 
 
 def price_of(s: State, seat: i64, place: i64) -> i64:
@@ -176,7 +176,8 @@ def boats_home(s: State, code: i64) -> i64:
         return home + thirteen
     captain = s.holder[PIRATE_CAPTAIN]
     best = home + thirteen
-    for boats in range(home, home + thirteen):
+    for sent_off in range(1, thirteen + 1):
+        boats = home + thirteen - sent_off
         if berth_money(s, captain, boats) > berth_money(s, captain, best):
             best = boats
     return best
@@ -196,13 +197,17 @@ def cargo_money(s: State, seat: i64, code: i64) -> i64:
 
 def pirates_part(s: State, seat: i64, profit: i64) -> i64:
     captain, mate = s.holder[PIRATE_CAPTAIN], s.holder[PIRATE_MATE]
-    if mate == VACANT or mate == captain:
-        return profit if captain == seat else 0
-    return profit // 2 if seat == captain or seat == mate else 0
+    part = profit if mate == VACANT else profit // 2
+    pesos: i64 = 0
+    if captain == seat:
+        pesos += part
+    if mate == seat:
+        pesos += part
+    return pesos
 
 
 def crew_part(s: State, seat: i64, ware: i64) -> i64:
-    heads = s.aboard(ware)
+    heads = s.aboard[ware]
     mine: i64 = 0
     for i in range(MOST_SEATS * ware, MOST_SEATS * ware + heads):
         if s.crew[i] == seat:
@@ -285,7 +290,7 @@ def rolls_left(s: State, ware: i64) -> i64:
     """Dice that will still be cast for this boat, if it stays at sea."""
     if s.status[ware] != SEA:
         return 0
-    legs = s.options.legs[s.seats]
+    legs = s.legs
     rolls: i64 = 0
     for step in range(s.step + 1, len(legs)):
         if legs[step] > 0:
@@ -304,7 +309,7 @@ def is_to_act(s: State, pilot: i64) -> bool:
         return False
     if leg_kind(s) != LAST_MOVEMENT:
         return True
-    return s.asked is LARGE_PILOT if pilot == PILOT_LARGE else s.asked is SMALL_PILOT
+    return s.asked is SMALL_PILOT or (s.asked is LARGE_PILOT and pilot == PILOT_LARGE)
 
 
 class Moves:
@@ -377,6 +382,10 @@ class Sea:
     def way(self, a: i64, b: i64, c: i64) -> i64:
         return (a * self.size + b) * self.size + c
 
+    def spaces(self, way: i64) -> tuple[i64, i64, i64]:
+        row = way // self.size
+        return row // self.size, row % self.size, way % self.size
+
     def worth(self, s: State, seat: i64) -> Ints:
         """By way: what a seat may expect, lane after lane taken from the incomes."""
         size, roll, income = self.size, self.last_roll, incomes(s, seat)
@@ -392,20 +401,14 @@ class Sea:
                     worth[self.way(a, b, c)] = mean(roll, c, two, 0, 1)
         return worth
 
-    def reply(self, way: i64, moves: Moves, number: i64) -> i64:
-        """The way after a move, or -1 if the rules forbid it (MA-8.1, MA-8.4, MA-8.6)."""
-        size = self.size
-        a = self.moved(way // (size * size), moves.first[number])
-        b = self.moved(way // size % size, moves.second[number])
-        c = self.moved(way % size, moves.third[number])
-        return -1 if a < 0 or b < 0 or c < 0 else self.way(a, b, c)
-
     def moved(self, space: i64, spaces: i64) -> i64:
+        """Where a pilot's move takes a boat; -1 if the rules forbid it (MA-8.1, MA-8.4, MA-8.6)."""
         if spaces == 0:
             return space
-        if space == self.size - 1:
+        harbour = self.size - 1
+        if space == harbour:
             return -1
-        return min(space + spaces, self.size - 1)
+        return space + spaces if space + spaces < harbour else harbour
 
 
 def mean(roll: Ints, space: i64, values: Ints, end: i64, stride: i64) -> i64:
@@ -440,12 +443,16 @@ class Replies:
         return self.known[way]
 
     def best(self, way: i64) -> i64:
+        sea, moves, worth = self.sea, self.moves, self.worth
+        first, second, third = self.sea.spaces(way)
         best: i64 = -1
-        for number in range(self.moves.n):
-            reached = self.sea.reply(way, self.moves, number)
-            if reached >= 0:
-                reached = self.answered(reached)
-                if best < 0 or self.worth[reached] > self.worth[best]:
+        for number in range(moves.n):
+            a = sea.moved(first, moves.first[number])
+            b = sea.moved(second, moves.second[number])
+            c = sea.moved(third, moves.third[number])
+            if a >= 0 and b >= 0 and c >= 0:
+                reached = self.answered(sea.way(a, b, c))
+                if best < 0 or worth[reached] > worth[best]:
                     best = reached
         return best
 
@@ -471,12 +478,12 @@ def ends_with_pilots(s: State) -> Ints:
 
 def add_last_roll(sea: Sea, way: i64, cases: i64, ends: Ints) -> None:
     """Cast the last dice for three boats that stand so in this many cases."""
-    size, roll = sea.size, sea.last_roll
-    a, b, c = way // (size * size), way // size % size, way % size
-    for code in range(ENDS):
-        ends[code] += (
-            cases
-            * roll[3 * a + end_of(code, 0)]
-            * roll[3 * b + end_of(code, 1)]
-            * roll[3 * c + end_of(code, 2)]
-        )
+    roll = sea.last_roll
+    a, b, c = sea.spaces(way)
+    code: i64 = 0
+    for first in range(3):
+        for second in range(3):
+            together = cases * roll[3 * a + first] * roll[3 * b + second]
+            for third in range(3):
+                ends[code] += together * roll[3 * c + third]
+                code += 1

@@ -9,6 +9,7 @@ from portside.core.written import Written, choose, differing
 from portside.games.manila.data import (
     BERTH_NAMES,
     BERTHS,
+    FACES,
     FEWEST_PLAYERS,
     HARBOUR_A,
     INSURANCE,
@@ -18,7 +19,7 @@ from portside.games.manila.data import (
     MOST_SEATS,
     PILOT_LARGE,
     PILOT_SMALL,
-    PIRATE_CAPTAIN,
+    PIRATE_MATE,
     SHIPYARD_A,
     WARE_NAMES,
     WARES,
@@ -169,7 +170,7 @@ class Options:
             self.place_cost[HARBOUR_A + berth] = cost
             self.place_cost[SHIPYARD_A + berth] = cost
             self.payout[berth] = amount(berths.get(name), "payout")
-        self.place_cost[PIRATE_CAPTAIN] = amount(chosen, "pirate_cost")
+        self.place_cost[PIRATE_MATE] = amount(chosen, "pirate_cost")
         self.place_cost[PILOT_SMALL] = amount(chosen, "pilot_small_cost")
         self.place_cost[PILOT_LARGE] = amount(chosen, "pilot_large_cost")
         self.insurance_bonus = amount(chosen, "insurance_bonus")
@@ -184,9 +185,13 @@ class Options:
         self.shares_buyable = chosen.get("shares_buyable_per_voyage").number(0, MOST_CARDS)
 
     def read_lanes(self, chosen: Written) -> None:
-        self.last_space = chosen.get("last_space").number(1, MOST_SPACES)
+        last_space = chosen.get("last_space")
+        self.last_space = last_space.number(1, MOST_SPACES)
         self.start_max = chosen.get("start_space_max").number(0, min(LAST_START, self.last_space))
         self.start_sum = chosen.get("start_space_sum").number(0, LANES * self.start_max)
+        farthest = min(self.start_max, self.start_sum) + LAST_MOVEMENT * FACES
+        if self.last_space > farthest:
+            raise last_space.refuse(f"no boat can get beyond space {farthest}: no game would end")
 
     def read_money(self, chosen: Written) -> None:
         self.starting_cash = amount(chosen, "starting_cash")

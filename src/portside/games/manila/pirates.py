@@ -123,10 +123,10 @@ def board(s: State, ware: i64, number: i64) -> None:
     """MA-7.5, MA-13.2. Free of charge: the cheapest vacant seat, or that of the one displaced."""
     leave_pirate_boat(s)
     if number == 0:
-        number = s.aboard(ware) + 1
+        number = s.take_seat(s.me.seat, ware)
     else:
         s.tell("displaced", s.crew[MOST_SEATS * ware + number - 1], ware, number)
-    s.crew[MOST_SEATS * ware + number - 1] = s.me.seat
+        s.crew[MOST_SEATS * ware + number - 1] = s.me.seat
     s.tell("board", s.me.seat, ware, number)
     if not s.second_pirate:
         s.boarded = ware
@@ -162,6 +162,7 @@ class Arrival(Step):
 def plunder(s: State, ware: i64) -> None:
     """MA-9.4. Its accomplices go home with nothing."""
     s.plundered[ware] = 1
+    s.aboard[ware] = 0
     for seat in range(MOST_SEATS):
         s.crew[MOST_SEATS * ware + seat] = VACANT
     s.tell("plunder", s.holder[PIRATE_CAPTAIN], ware, 0)

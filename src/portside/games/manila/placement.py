@@ -11,15 +11,14 @@ from portside.core.answers import Answers
 from portside.core.game import PASS, Step
 from portside.core.names import word
 from portside.games.manila.data import (
-    HARBOUR,
     INSURANCE,
     MOST_SEATS,
     PIRATE_CAPTAIN,
-    PIRATE_MATE,
     PLACE_HARBOUR_A,
     PLACE_INSURANCE,
     PLACE_NAMES,
     PLACE_PIRATE,
+    SEA,
     SHIPYARD,
     VACANT,
     WARES,
@@ -102,8 +101,8 @@ def pass_for_the_voyage(s: State, player: Player) -> None:
 
 def is_any_place_vacant(s: State) -> bool:
     """Whoever cannot pay for any may be a stowaway, so that a vacant place is a legal one."""
-    for place in range(INSURANCE + 1):
-        if is_vacant(s, place):
+    for place in range(INSURANCE + 1):  # MA-5.8: the mate's stands for the pirate boat
+        if s.holder[place] == VACANT:
             return True
     for ware in range(WARES):
         if cost_of_seat(s, ware) != CLOSED:
@@ -112,35 +111,32 @@ def is_any_place_vacant(s: State) -> bool:
 
 
 def offer_places(s: State, answers: Answers, most: i64) -> None:
-    """MA-5.4 to MA-5.9. The vacant places but the insurance that cost no more than this."""
+    """MA-5.4 to MA-5.9. The vacant places but the insurance that cost no more than this.
+
+    Half of all answers in a game are given here, so it fills the buffer itself.
+    """
+    buffer, n = answers.room(PLACE_INSURANCE), answers.n
     for ware in range(WARES):
         cost = cost_of_seat(s, ware)
         if cost != CLOSED and cost <= most:
-            answers.add(ware)
-    costs = s.options.place_cost
+            buffer[n] = ware
+            n += 1
+    holder, costs = s.holder, s.options.place_cost
     for place in range(INSURANCE):
-        if costs[place] <= most and is_vacant(s, place):
-            answers.add(place + PLACE_HARBOUR_A)
-
-
-def is_vacant(s: State, place: i64) -> bool:
-    """MA-5.4, MA-5.8. The pirate boat has room for a mate as well."""
-    if place == PIRATE_CAPTAIN:
-        place = PIRATE_MATE
-    return s.holder[place] == VACANT
+        if holder[place] == VACANT and costs[place] <= most:
+            buffer[n] = place + PLACE_HARBOUR_A
+            n += 1
+    answers.n = n
 
 
 def cost_of_seat(s: State, ware: i64) -> i64:
     """MA-5.5, MA-5.6. The cheapest vacant seat of a boat at sea."""
-    status = s.status[ware]
-    if ware == s.ashore or status == SHIPYARD:
+    options, heads = s.options, s.aboard[ware]
+    if ware == s.ashore or heads == options.boat_seats[ware]:
         return CLOSED
-    if status == HARBOUR and not s.options.docked_boat_accepts:
+    if s.status[ware] != SEA and (s.status[ware] == SHIPYARD or not options.docked_boat_accepts):
         return CLOSED
-    heads = s.aboard(ware)
-    if heads == s.options.boat_seats[ware]:
-        return CLOSED
-    return s.options.seat_cost[MOST_SEATS * ware + heads]
+    return options.seat_cost[MOST_SEATS * ware + heads]
 
 
 def cost_of(s: State, place: i64) -> i64:
@@ -163,9 +159,9 @@ def pay_for_place(s: State, player: Player, place: i64) -> None:
 def stand(s: State, seat: i64, place: i64) -> None:
     """MA-5.5, MA-5.8. The cheapest vacant seat of a boat; captain before mate."""
     if place < WARES:
-        s.crew[MOST_SEATS * place + s.aboard(place)] = seat
-    elif place == PLACE_PIRATE and s.holder[PIRATE_CAPTAIN] != VACANT:
-        s.holder[PIRATE_MATE] = seat
+        s.take_seat(seat, place)
+    elif place == PLACE_PIRATE and s.holder[PIRATE_CAPTAIN] == VACANT:
+        s.holder[PIRATE_CAPTAIN] = seat
     else:
         s.holder[place - PLACE_HARBOUR_A] = seat
 

@@ -238,9 +238,10 @@ def read_boat(s: State, ware: i64, boat: Written) -> None:
     if len(crew.items()) != s.options.boat_seats[ware]:
         raise crew.refuse(f"{s.options.boat_seats[ware]} seats are wanted")
     for seat, item in enumerate(crew.items()):
-        s.crew[MOST_SEATS * ware + seat] = read_seat_or_none(s, item)
-        if not item.nothing() and seat > s.aboard(ware):
-            raise crew.refuse("a vacant seat stands before a taken one")
+        if not item.nothing():
+            if seat > s.aboard[ware]:
+                raise crew.refuse("a vacant seat stands before a taken one")
+            s.take_seat(read_seat(s, item), ware)
 
 
 def count_berths(s: State, boats: Written, status: i64) -> i64:
@@ -280,7 +281,7 @@ def read_course(s: State, table: Written) -> None:
         player.passed = False
     for item in table.get("passed").items():
         s.players[read_seat(s, item)].passed = True
-    s.step = table.get("step").number(0, len(s.options.legs[s.seats]) - 1)
+    s.step = table.get("step").number(0, len(s.legs) - 1)
 
 
 # -------------------------------------------------------------------- the question
@@ -392,7 +393,7 @@ def read_plunder(s: State, pending: Written) -> None:
     plundered = pending.get("plundered")
     for item in plundered.items():
         ware = item.one_of(WARE_NAMES)
-        if ware == s.ashore or s.aboard(ware) > 0:
+        if ware == s.ashore or s.aboard[ware] > 0:
             raise item.refuse("that boat has not been plundered")
         s.plundered[ware] = 1
     for ware, name in enumerate(WARE_NAMES):

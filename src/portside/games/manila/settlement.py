@@ -52,7 +52,7 @@ def pay_crews(s: State) -> None:
     """MA-10.2. Every head aboard a boat in the harbour gets an equal part of its profit."""
     for ware in range(WARES):
         if ware != s.ashore and s.status[ware] == HARBOUR:
-            heads = s.aboard(ware)
+            heads = s.aboard[ware]
             for seat in range(heads):
                 owner = s.players[s.crew[MOST_SEATS * ware + seat]]
                 s.earn("profit", owner, ware, s.options.profit[ware] // heads)
@@ -106,6 +106,7 @@ class CleanUp(Step):
             s.status[ware] = SEA
             s.berth[ware] = NO_BERTH
             s.plundered[ware] = 0
+            s.aboard[ware] = 0
         for seat in range(WARES * MOST_SEATS):
             s.crew[seat] = VACANT
         for place in range(HOLDERS):

@@ -21,30 +21,38 @@ from portside.games.manila.options import Options
 from portside.games.manila.state import Player, Question, State
 from portside.games.manila.voyage import DUTIES, NEXT_VOYAGE
 
+# Copied for every table, which is quicker than filling new ones.
+NONE: Final = filled(WARES, 0)
+NO_BERTHS: Final = filled(WARES, NO_BERTH)
+NO_CREW: Final = filled(WARES * MOST_SEATS, VACANT)
+NO_HOLDERS: Final = filled(HOLDERS, VACANT)
+EMPTY_AGENDA: Final = steps([NEXT_VOYAGE] * LONGEST_AGENDA)
+
 
 def lay_table(s: State, seats: i64, options: Options) -> None:
     """MA-2.1 to MA-2.7. Everything that is the same in every game."""
     options.check_seats(seats)
     s.seats = seats
     s.options = options
-    none = filled(WARES, 0)  # of each ware; a copy is quicker than filling another
+    s.legs = options.legs[seats]
     s.supply = filled(WARES, options.shares_per_ware - options.pool)
-    s.market = none[:]
-    s.space = none[:]
-    s.status = none[:]
-    s.berth = filled(WARES, NO_BERTH)
-    s.crew = filled(WARES * MOST_SEATS, VACANT)
-    s.plundered = none[:]
-    s.holder = filled(HOLDERS, VACANT)
-    s.agenda = steps([NEXT_VOYAGE] * LONGEST_AGENDA)
+    s.market = NONE[:]
+    s.space = NONE[:]
+    s.status = NONE[:]
+    s.berth = NO_BERTHS[:]
+    s.crew = NO_CREW[:]
+    s.aboard = NONE[:]
+    s.plundered = NONE[:]
+    s.holder = NO_HOLDERS[:]
+    s.agenda = EMPTY_AGENDA[:]
     players = []
     for seat in range(seats):
         player = Player()
         player.seat = seat
         player.cash = options.starting_cash
-        player.shares = none[:]
-        player.pledged = none[:]
-        player.bought = none[:]
+        player.shares = NONE[:]
+        player.pledged = NONE[:]
+        player.bought = NONE[:]
         players.append(player)
     s.players = vec[Player](players)
     s.me = s.players[0]

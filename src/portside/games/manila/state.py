@@ -63,6 +63,7 @@ class State(game.State):
 
     options: Options
     players: Players  # by seat
+    legs: Ints  # the schedule for this number of players; never changed
     supply: Ints  # shares, by ware
     market: Ints  # by ware: the level, as a number of options.track
 
@@ -81,6 +82,7 @@ class State(game.State):
     status: Ints  # by ware: SEA, HARBOUR or SHIPYARD
     berth: Ints  # by ware
     crew: Ints  # by ware and seat, MOST_SEATS entries each: whose accomplice
+    aboard: Ints  # by ware: how many accomplices; they fill the first seats (MI-13)
     plundered: Ints  # by ware: 1 once pirates have emptied its boat
     in_harbour: i64 = 0  # boats
     in_shipyard: i64 = 0
@@ -120,16 +122,8 @@ class State(game.State):
                 boats += 1
         return boats
 
-    def aboard(self, ware: i64) -> i64:
-        """How many accomplices a boat carries; they fill its first seats (MI-13)."""
-        crew, first = self.crew, MOST_SEATS * ware
-        heads: i64 = 0
-        while heads < MOST_SEATS and crew[first + heads] != VACANT:
-            heads += 1
-        return heads
-
     def has_vacant_seat(self, ware: i64) -> bool:
-        return self.crew[MOST_SEATS * ware + self.options.boat_seats[ware] - 1] == VACANT
+        return self.aboard[ware] < self.options.boat_seats[ware]
 
     def pirates_wait(self) -> bool:
         """At least one stands on the pirate boat; the first of them is the captain."""
@@ -141,6 +135,12 @@ class State(game.State):
         player.cash += pesos
         self.tell(kind, player.seat, thing, pesos)
 
+    def take_seat(self, seat: i64, ware: i64) -> i64:
+        """MA-5.5. An accomplice takes a boat's cheapest vacant seat; the seat's number from 1."""
+        self.crew[MOST_SEATS * ware + self.aboard[ware]] = seat
+        self.aboard[ware] += 1
+        return self.aboard[ware]
+
     def take_share(self, player: Player, ware: i64) -> None:
         player.shares[ware] += 1
         player.unpledged += 1
@@ -151,6 +151,7 @@ class State(game.State):
         """Make `c` the same table."""
         self.copy_course(c)
         c.options = self.options
+        c.legs = self.legs
         c.players = vec[Player]([player.copy() for player in self.players])
         c.supply = self.supply[:]
         c.market = self.market[:]
@@ -166,6 +167,7 @@ class State(game.State):
         c.status = self.status[:]
         c.berth = self.berth[:]
         c.crew = self.crew[:]
+        c.aboard = self.aboard[:]
         c.plundered = self.plundered[:]
         c.in_harbour = self.in_harbour
         c.in_shipyard = self.in_shipyard

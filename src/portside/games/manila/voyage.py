@@ -54,7 +54,7 @@ class NextLeg(Step):
 
 def leg_kind(s: State) -> i64:
     """What is in progress: a placement round, or which of the three movements."""
-    return s.options.legs[s.seats][s.step]
+    return s.legs[s.step]
 
 
 def leg(s: State) -> Steps:
