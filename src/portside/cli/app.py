@@ -13,8 +13,11 @@ from rich.table import Table
 
 import portside
 from portside import GAMES, NOBODY, Dice, Malformed, Record, rules_of
-from portside.bots.random import RandomBot
+from portside.bots.arena import Contest
+from portside.bots.arena import seated as seated_bots
+from portside.bots.levels import LEVELS, make_bot
 from portside.cli.boards import draw
+from portside.cli.contests import run_contest, show_standings, write_results
 from portside.cli.measure import show_speed
 from portside.cli.play import Quit, Seat, TerminalTable
 from portside.cli.saving import load
@@ -46,6 +49,10 @@ def known_games() -> list[str]:
 
 def known_languages() -> list[str]:
     return list(LANGUAGES)
+
+
+def known_levels() -> list[str]:
+    return list(LEVELS)
 
 
 def checked_language(language: str) -> str:
@@ -138,6 +145,14 @@ def play(
             show_default="your name",
         ),
     ] = None,
+    bot: Annotated[
+        str,
+        typer.Option(
+            help=f"How the other seats play: {', '.join(LEVELS)}, random, package.module:Class or "
+            "exec:command.",
+            autocompletion=known_levels,
+        ),
+    ] = "mate",
     option: Options = None,
     seed: Seed = None,
     record: Annotated[
@@ -159,7 +174,7 @@ def play(
     seed = secrets.randbits(32) if seed is None else seed
     table = TerminalTable(
         s=s,
-        seats=seated(played, seed),
+        seats=seated(played, bot, seed),
         record=played,
         dice=Dice(seed),
         language=lang,
@@ -207,11 +222,11 @@ def name_of_the_user(teller: Teller) -> str:
     return teller.say("player") if name == "root" or "," in name else name.capitalize()
 
 
-def seated(record: Record, seed: int) -> list[Seat]:
+def seated(record: Record, level: str, seed: int) -> list[Seat]:
     """The people of a record sit at this keyboard again; every other seat is a bot."""
     people = [name.strip() for name in record.headers.get(PEOPLE, record.seats[0]).split(",")]
     return [
-        Seat(name, None if name in people else RandomBot(seed + number + 1))
+        Seat(name, None if name in people else make_bot(level, record.game, seed + number + 1))
         for number, name in enumerate(record.seats)
     ]
 
@@ -285,6 +300,59 @@ def bench(
 ) -> None:
     """Measure how fast the rules run on this machine: one game, or all of them."""
     show_speed(console, [game] if game else list(GAMES), seconds)
+
+
+@app.command()
+def arena(
+    game: Game,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays, with commas: captain,greedy:2,random. Also package.module:Class and "
+            "exec:command. The last one fills the seats that are left."
+        ),
+    ] = "captain,greedy",
+    games: Annotated[int, typer.Option(min=1, help="How many; whole boards are played.")] = 60,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same boards.")] = 1,
+    option: Options = None,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.001, help="For each answer of a searching bot.")
+    ] = None,
+    simulations: Annotated[
+        int | None, typer.Option(min=1, help="For each answer of a searching bot.")
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="How many games at once.", show_default="all cores")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(file_okay=False, help="Keep every game in this folder.")
+    ] = None,
+    results: Annotated[
+        Path | None,
+        typer.Option(
+            "--json",
+            dir_okay=False,
+            help="Write the results here. A run that was interrupted goes on where it stopped.",
+        ),
+    ] = None,
+) -> None:
+    """Let bots play many games, and say how strong each is, with intervals."""
+    rules = rules_of(game)
+    wanted = seats or max(3, rules.fewest_seats)
+    rules.new_game(wanted, read_given(option))
+    contest = Contest(
+        game, seated_bots(bots.split(","), wanted), seed, ", ".join(option or []), seconds,
+        simulations,
+    )  # fmt: skip
+    for name in set(contest.bots):
+        make_bot(name, game, seed).close()
+    kept = results.with_suffix(".games.jsonl") if results is not None else None
+    played = run_contest(contest, games, processes or os.cpu_count() or 1, kept, records)
+    show_standings(console, contest, played)
+    if results is not None and kept is not None:
+        write_results(results, contest, played)
+        kept.unlink(missing_ok=True)
 
 
 def main() -> None:

@@ -1,0 +1,69 @@
+"""The arena as a command: matches over all cores, with progress and a table at the end."""
+
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from portside.bots.arena import Contest, Played, Standing, as_json, play_all, standings
+
+
+def run_contest(
+    contest: Contest, games: int, processes: int, kept: Path | None, records: Path | None
+) -> list[Played]:
+    """Whole boards only: each is played once from every seat."""
+    seats = len(contest.bots)
+    games = (games + seats - 1) // seats * seats
+    played: list[Played] = []
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    ) as progress:
+        task = progress.add_task(contest.game, total=games)
+        for one in play_all(contest, games, processes, kept, records):
+            played.append(one)
+            progress.update(task, completed=len(played))
+    return played
+
+
+def show_standings(console: Console, contest: Contest, played: list[Played]) -> None:
+    seats = len(contest.bots)
+    made = Table(
+        title=f"{contest.game}, {seats} seats, {len(played)} games, seed {contest.seed}",
+        title_justify="left",
+    )
+    made.add_column("bot")
+    for heading in ("wins", "95 %", "score", "rank", "rating", "95 %", "s per answer"):
+        made.add_column(heading, justify="right")
+    for one in standings(played):
+        made.add_row(*row(one))
+    console.print(made)
+    console.print(
+        f"A fair share is {100 / seats:.1f} %. Every board is played once from each seat with the "
+        "same luck; intervals are over boards. A rating compares ranks; the mean here is 0."
+    )
+
+
+def row(one: Standing) -> list[str]:
+    low, high = one.ci95
+    rating_low, rating_high = one.rating_ci95
+    return [
+        one.bot,
+        f"{100 * one.win_rate:.1f} %",
+        f"{100 * low:.1f} – {100 * high:.1f}",
+        f"{one.mean_score:.1f}",
+        f"{one.mean_rank:.2f}",
+        f"{one.rating:+.0f}",
+        f"{rating_low:+.0f} – {rating_high:+.0f}",
+        f"{one.seconds_per_answer:.4f}",
+    ]
+
+
+def write_results(path: Path, contest: Contest, played: list[Played]) -> None:
+    path.write_text(json.dumps(as_json(contest, played), indent=1) + "\n", "utf-8")
