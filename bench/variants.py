@@ -9,7 +9,7 @@ GOODS: Final = ["sugar", "citrus", "tobacco", "rum", "cigars"]
 CUBANS: Final = ["pedro", "alonso", "miguel", "pablo", "jose", "martinez", "conchita", "maria",
                  "el_zorro"]  # fmt: skip
 
-VALUES: Final[dict[str, dict[str, list[object]]]] = {  # what cannot be guessed from a default
+VALUES: Final[dict[str, dict[str, list[object]]]] = {  # what an option may be changed to
     "santiago": {
         "flowers": [
             dict.fromkeys(CUBANS, "red"),
@@ -31,11 +31,31 @@ VALUES: Final[dict[str, dict[str, list[object]]]] = {  # what cannot be guessed 
         "ownership_markers": [0, 1, 5, 12],
         "max_drive_steps": [1, 2, 9, 10, 25],
         "screens": ["open"],
+        "newspaper_may_target_current_cuban": [True],
+        "owner_vp_when_pawn_stayed": [False],
+        "end_goods_returned": [False],
         "simulation_turn_cap": [1, 7, 60],
+    },
+    "manila": {  # its invariants speak of the printed numbers
+        "boarding_variant": [True],
+        "final_scoring": ["all_shares_minus_15"],
+        "stowaway_may_take_insurance": [True],
+        "docked_boat_accepts_accomplices": [True],
+        "cash_is_public": [False],
+    },
+    "cargo_noir": {
+        "coin_supply_limited": [False],
+        "final_round_phase3": ["none"],
+        "market_swap_same_type_allowed": [True],
+        "market_slots": [1, 5, 8, 9],
+        "start_coins": [0, 3, 9],
+        "casino_income": [0, 1, 4],
+        "warehouse_base": [0, 3, 9],
+        "min_bid": [0, 2, 3],
     },
 }
 
-CHANGED: Final = 0.15  # how likely each option is to differ, in the games that change any
+CHANGED: Final = 0.25  # how likely each option is to differ, in the games that change any
 TRIES: Final = 20
 
 
@@ -53,19 +73,8 @@ def new_table(rules: Rules, chance: random.Random) -> tuple[State, dict[str, obj
 
 
 def some_options(rules: Rules, chance: random.Random) -> dict[str, object]:
-    options: dict[str, object] = {}
-    known = VALUES.get(rules.name, {})
-    for key, default in rules.options.items():
-        values = known.get(key) or guessed(default)
-        if values and chance.random() < CHANGED:
-            options[key] = chance.choice(values)
-    return options
-
-
-def guessed(default: object) -> list[object]:
-    """Other values that this option may have, as far as its default tells."""
-    if isinstance(default, bool):
-        return [not default]
-    if isinstance(default, int):
-        return [default - 1, default + 1, 2 * default]
-    return []
+    return {
+        key: chance.choice(values)
+        for key, values in VALUES[rules.name].items()
+        if chance.random() < CHANGED
+    }

@@ -1,5 +1,6 @@
 """The command line, used as a person would: what it prints, what it keeps, what it refuses."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -153,3 +154,47 @@ def test_the_language_comes_from_the_system(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("LC_MESSAGES", "xx")
     monkeypatch.setenv("LANG", "C")
     assert cli.language_of_the_system() == "en"
+
+
+def test_odds_of_a_new_voyage_are_those_of_the_rules(tmp_path: Path) -> None:
+    """Starts 4, 3, 2 (rules, section 9.2): 4.9, 26.9, 45.1 and 23.1 % for 0 to 3 boats."""
+    record = portside.Record("manila", ["Ada", "Ben", "Cy"])
+    s = portside.new_game("manila", 3)
+    for words in [
+        *["deal jade", "deal jade", "deal silk", "deal silk", "deal nutmeg", "deal nutmeg"],
+        *["pass", "pass", "pass", "decline", "ashore ginseng", "launch 4 3 2"],
+    ]:
+        record.add(int(s.to_move), words)
+        portside.submit(s, int(s.to_move), words)
+    file = tmp_path / "voyage.game"
+    file.write_text(portside.write_record(record), "utf-8")
+    told = run("odds", "manila", str(file), "--lang", "en").split()
+    for share in ("4.9%", "26.9%", "45.1%", "23.1%", "62.5%", "37.5%"):
+        assert share in told
+    position = tmp_path / "voyage.json"
+    position.write_text(json.dumps(s.position()), "utf-8")
+    assert run("odds", "manila", str(position), "--lang", "en").split() == told
+
+
+def test_an_edition_can_be_printed_changed_and_played(tmp_path: Path) -> None:
+    numbers = json.loads(run("edition"))
+    numbers["cards"][11]["cost"] = 60
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(numbers), "utf-8")
+    kept = tmp_path / "five.game"
+    run(
+        *["play", "cargo_noir", "--people", "Ada", "--edition", str(file)],
+        *["--record", str(kept)],
+        typed="1\nq\n",
+    )
+    record = portside.read_record(kept.read_text("utf-8"))
+    assert record.options["cards"][11]["cost"] == 60  # type: ignore[index]
+    numbers["cards"][11]["cost"] = 90
+    file.write_text(json.dumps(numbers), "utf-8")
+    told = run("simulate", "cargo_noir", "--edition", str(file), code=2)
+    assert "options.edition.cards[11].cost: a number from 1 to 81 is wanted, not 90" in told
+
+
+def test_an_edition_is_never_a_path_in_an_option() -> None:
+    told = run("simulate", "cargo_noir", "-o", "edition=/etc/hostname", code=2)
+    assert "options.edition: '/etc/hostname' is unknown; known: house" in told

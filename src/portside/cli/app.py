@@ -1,6 +1,7 @@
 """The commands and their options."""
 
 import getpass
+import json
 import os
 import secrets
 import sys
@@ -15,14 +16,18 @@ import portside
 from portside import GAMES, NOBODY, Dice, Malformed, Record, rules_of
 from portside.bots.arena import Contest
 from portside.bots.arena import seated as seated_bots
+from portside.bots.heuristics import HEURISTICS
 from portside.bots.levels import LEVELS, make_bot
 from portside.cli.boards import draw
 from portside.cli.contests import run_contest, show_standings, write_results
 from portside.cli.measure import show_speed
+from portside.cli.odds import show_odds
 from portside.cli.play import Quit, Seat, TerminalTable
-from portside.cli.saving import load
+from portside.cli.saving import load, load_numbers, load_position
 from portside.cli.simulation import show_summary, simulate_games
 from portside.core.record import read_options
+from portside.games.cargo_noir.house import HOUSE
+from portside.games.manila import Manila
 from portside.text.teller import LANGUAGES, Teller
 
 app = typer.Typer(
@@ -70,6 +75,12 @@ def checked_game(game: str | None) -> str | None:
     return game
 
 
+def only_manila(game: str) -> str:
+    if game != "manila":
+        raise typer.BadParameter("only Manila's odds can be reckoned exactly.")
+    return game
+
+
 GAME = typer.Argument(
     metavar="GAME",
     help=f"Which game: {', '.join(GAMES)}.",
@@ -94,6 +105,14 @@ Options = Annotated[
     list[str] | None,
     typer.Option(
         "--option", "-o", metavar="KEY=VALUE", help="Change a rule option; may be given often."
+    ),
+]
+Edition = Annotated[
+    Path | None,
+    typer.Option(
+        dir_okay=False,
+        help="Cargo Noir: the numbers printed in your box, as a TOML or JSON file "
+        "(see `portside edition`).",
     ),
 ]
 Seed = Annotated[
@@ -133,6 +152,34 @@ def options(game: Game) -> None:
 
 
 @app.command()
+def edition() -> None:
+    """Print the numbers of Cargo Noir's house edition as JSON, to be copied and corrected."""
+    print(json.dumps(HOUSE, indent=1))
+
+
+@app.command()
+def odds(
+    game: Annotated[str, typer.Argument(metavar="manila", callback=only_manila)],
+    file: Annotated[
+        Path, typer.Argument(help="A position (.json) or a record (.game).", dir_okay=False)
+    ],
+    lang: Lang,
+    to: Annotated[int | None, typer.Option(min=0, help="After so many answers.")] = None,
+    seat: Annotated[int, typer.Option(min=0, help="For whom the places are priced.")] = 0,
+    pilots: Annotated[
+        bool, typer.Option("--pilots", help="Let the pilots on the board do their best.")
+    ] = False,
+) -> None:
+    """Manila: the exact odds of each boat, and what every free place is worth."""
+    s = load_position(file) if file.suffix == ".json" else portside.replay(load(file), to)
+    if not isinstance(s, Manila):
+        raise Malformed(f"{file} is a game of {s.rules().name}, not of manila")
+    if seat >= s.seats:
+        raise Malformed(f"there are seats 0 to {s.seats - 1}, not {seat}")
+    show_odds(console, Teller(lang, game), s, seat, pilots)
+
+
+@app.command()
 def play(
     lang: Lang,
     game: Annotated[str | None, GAME] = None,
@@ -146,14 +193,16 @@ def play(
         ),
     ] = None,
     bot: Annotated[
-        str,
+        str | None,
         typer.Option(
             help=f"How the other seats play: {', '.join(LEVELS)}, random, package.module:Class or "
             "exec:command.",
             autocompletion=known_levels,
+            show_default="mate",
         ),
-    ] = "mate",
+    ] = None,
     option: Options = None,
+    edition: Edition = None,
     seed: Seed = None,
     record: Annotated[
         Path | None,
@@ -169,12 +218,13 @@ def play(
         played = load(resume)
         record = record or resume
     else:
-        played = new_record(game or "santiago", seats, people, option, teller)
+        given = read_given(option, edition)
+        played = new_record(game or "santiago", seats, people, given, teller)
     s = portside.replay(played)
     seed = secrets.randbits(32) if seed is None else seed
     table = TerminalTable(
         s=s,
-        seats=seated(played, bot, seed),
+        seats=seated(played, bot or usual_bot(played.game), seed),
         record=played,
         dice=Dice(seed),
         language=lang,
@@ -199,7 +249,7 @@ PEOPLE = "People"  # the header of a record that says which seats are not bots
 
 
 def new_record(
-    game: str, seats: int | None, people: str | None, option: list[str] | None, teller: Teller
+    game: str, seats: int | None, people: str | None, given: dict[str, object], teller: Teller
 ) -> Record:
     rules = rules_of(game)
     names = [name.strip() for name in people.split(",")] if people else [name_of_the_user(teller)]
@@ -209,7 +259,7 @@ def new_record(
     bots = [teller.say("bot", n=number) for number in range(1, wanted - len(names) + 1)]
     record = Record(game, names + bots)
     record.revision = rules.revision
-    record.options = rules.new_game(wanted, read_given(option)).changed_options()
+    record.options = rules.new_game(wanted, given).changed_options()
     record.headers[PEOPLE] = ", ".join(names)
     return record
 
@@ -222,6 +272,10 @@ def name_of_the_user(teller: Teller) -> str:
     return teller.say("player") if name == "root" or "," in name else name.capitalize()
 
 
+def usual_bot(game: str) -> str:
+    return "mate" if game in HEURISTICS else "random"
+
+
 def seated(record: Record, level: str, seed: int) -> list[Seat]:
     """The people of a record sit at this keyboard again; every other seat is a bot."""
     people = [name.strip() for name in record.headers.get(PEOPLE, record.seats[0]).split(",")]
@@ -231,8 +285,12 @@ def seated(record: Record, level: str, seed: int) -> list[Seat]:
     ]
 
 
-def read_given(option: list[str] | None) -> dict[str, object]:
-    return read_options(", ".join(option or []))
+def read_given(option: list[str] | None, edition: Path | None = None) -> dict[str, object]:
+    """The options of a command; the numbers of an edition file go under `edition`."""
+    given = read_options(", ".join(option or []))
+    if edition is not None:
+        given["edition"] = load_numbers(edition)
+    return given
 
 
 @app.command()
@@ -283,11 +341,12 @@ def simulate(
     seats: Seats = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     option: Options = None,
+    edition: Edition = None,
 ) -> None:
     """Play many random games and sum them up."""
     rules = rules_of(game)
     wanted = seats or max(3, rules.fewest_seats)
-    given = read_given(option)
+    given = read_given(option, edition)
     rules.new_game(wanted, given)  # refuse before anything is shown
     outcome = simulate_games(rules, count, wanted, seed, given, Teller(lang))
     show_summary(console, Teller(lang, game), outcome)

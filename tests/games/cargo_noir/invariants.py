@@ -142,3 +142,16 @@ def check_end_of_phase_one(s: Any, active: int, new_turn: bool) -> None:
     for port in own:
         there = stacks_of(s, port)
         assert len(there) > 1 and max(there.values()) == there[active]
+
+
+class Watcher:
+    """Follows a game and checks what every answer did to it."""
+
+    def __init__(self, s: Any, options: dict[str, object] | None = None) -> None:
+        self.s = s
+        check(s, None)
+
+    def play(self, answer: int) -> None:
+        before = self.s.copy()
+        self.s.play(answer)
+        check(self.s, before)

@@ -199,17 +199,27 @@ def check_stowaways(s: Manila, events: list[Event], before: Before) -> None:
             assert s.players[event.seat].cash == 0 or before.question != "place"
 
 
+class Watcher:
+    """Follows a game and checks what every answer did to it."""
+
+    def __init__(self, s: Manila, options: dict[str, object] | None = None) -> None:
+        self.s = s
+        self.log = s.log = Log()
+
+    def play(self, answer: int) -> None:
+        assert answer >= PASS
+        before, words = Before(self.s), self.s.write(answer)
+        self.log.events.clear()
+        self.s.play(answer)
+        check(self.s, before, words, self.log.events)
+        check_stowaways(self.s, self.log.events, before)
+
+
 def play_checked(s: Manila, choose: Any) -> int:
     """Play a game to its end, checking after every answer; how many answers there were."""
-    log = s.log = Log()
+    watcher = Watcher(s)
     answers = 0
     while s.to_move != NOBODY:
-        before, answer = Before(s), choose(s)
-        assert answer >= PASS
-        words = s.write(answer)
-        log.events.clear()
-        s.play(answer)
-        check(s, before, words, log.events)
-        check_stowaways(s, log.events, before)
+        watcher.play(choose(s))
         answers += 1
     return answers

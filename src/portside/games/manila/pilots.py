@@ -55,7 +55,7 @@ class Pilot(Question):
 
 
 class SmallPilot(Pilot):
-    """MA-8.2. One boat, one space, forward or backward."""
+    """MA-8.1, MA-8.2, MA-8.6. One boat, one space, forward or backward."""
 
     cites = "MA-8.1, MA-8.2, MA-8.6"
 
@@ -67,7 +67,7 @@ class SmallPilot(Pilot):
 
 
 class LargePilot(Pilot):
-    """MA-8.3. One boat by up to two spaces, or two boats by one space each (MR-24)."""
+    """MA-8.1, MA-8.3, MA-8.6. One boat by up to two spaces, or two boats by one space each (MR-24)."""
 
     cites = "MA-8.1, MA-8.3, MA-8.6"
 

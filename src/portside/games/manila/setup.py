@@ -59,7 +59,7 @@ def lay_table(s: State, seats: i64, options: Options) -> None:
 
 
 class Deal(Question):
-    """MA-2.4, MA-2.8. From 3 shares of each ware, 2 to each seat in turn, face down."""
+    """MA-2.4. From 3 shares of each ware, 2 to each seat in turn, face down."""
 
     name = "deal"
     cites = "MA-2.4"
