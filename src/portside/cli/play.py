@@ -167,7 +167,7 @@ class TerminalTable:
         ]
         self.console.print(Columns(shown, padding=(0, 3)))
         if len(legal) > MOST_LISTED:
-            last = self.s.write(legal[-1])
+            last = self.s.write(legal[MOST_LISTED])
             left = len(legal) - MOST_LISTED
             self.console.print(self.teller.say("play-more", n=left, words=last), style="dim")
 
@@ -176,7 +176,9 @@ class TerminalTable:
         imagined = self.s.imagine(seat, Dice(0))
         log = imagined.log = Log()
         imagined.play(answer)
-        told = [event for event in log.events[1:] if event.kind not in QUIET_EVENTS]
+        told = [event for event in log.events if event.kind not in QUIET_EVENTS]
+        if told and says_the_same(told[0], self.s.write(answer)):
+            told.pop(0)
         return " ".join(self.teller.event(event, self.names, seat) for event in told[:3])
 
     def show_end(self) -> None:
@@ -223,6 +225,11 @@ class TerminalTable:
 
     def quit(self, seat: int, legal: list[int]) -> None:
         raise Quit
+
+
+def says_the_same(event: Event, words: str) -> bool:
+    """Whether an event tells no more than the answer itself: no price, no gain."""
+    return event.amount == 0 or str(event.amount) in words.split(" ")
 
 
 COMMANDS: dict[str, Callable[[TerminalTable, int, list[int]], None]] = {

@@ -67,7 +67,7 @@ class SmallPilot(Pilot):
 
 
 class LargePilot(Pilot):
-    """MA-8.1, MA-8.3, MA-8.6. One boat by up to two spaces, or two boats by one space each (MR-24)."""
+    """MA-8.1, MA-8.3, MA-8.6. One boat by up to two spaces, or two boats by one each (MR-24)."""
 
     cites = "MA-8.1, MA-8.3, MA-8.6"
 
