@@ -72,7 +72,7 @@ def imported(name: str, game: str, seed: int) -> Bot:
     module, _, attribute = name.partition(":")
     try:
         made = getattr(importlib.import_module(module), attribute)(game, seed)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, TypeError) as error:
         raise Malformed(f"the bot {name!r} cannot be loaded: {error}") from None
     if not isinstance(made, Bot):
         raise Malformed(f"{name!r} is not a portside.bots.bot.Bot")

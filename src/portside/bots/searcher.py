@@ -91,6 +91,10 @@ class SearchBot(Bot):
     def thoughts(self) -> Thoughts:
         return self.last
 
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown()
+
 
 def as_found(search: Search, seat: int) -> Found:
     return {answer: (visits, value) for answer, visits, value in search.found(seat)}

@@ -1,0 +1,172 @@
+"""What a bot is given, and that it can reach nothing more."""
+
+import gc
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import portside
+from portside import Dice, IllegalAnswer, Malformed, State
+from portside.bots.bot import Bot, Budget, Table
+from portside.bots.heuristics import HEURISTICS
+from portside.bots.levels import LEVELS, make_bot
+from portside.bots.match import Match
+from portside.bots.searcher import SearchBot
+from tests.conftest import ROOT
+from tests.every_game.walks import EVERY_GAME, walk
+
+JUDGED = [(game, seats) for game, seats in EVERY_GAME if game in HEURISTICS]
+
+
+class Peeping(Bot):
+    """Looks for the true state among everything it can reach from its table."""
+
+    def __init__(self, true: State) -> None:
+        self.true = id(true)
+        self.found = False
+
+    def choose(self, table: Table) -> int:
+        seen: set[int] = set()
+        waiting: list[Any] = [table]
+        while waiting:
+            thing = waiting.pop()
+            if id(thing) in seen or isinstance(thing, type) or callable(thing):
+                continue
+            seen.add(id(thing))
+            self.found |= id(thing) == self.true
+            waiting += gc.get_referents(thing)
+        return table.legal()[0]
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
+def test_a_bot_cannot_reach_the_true_state(game: str, seats: int) -> None:
+    for number, s in enumerate(walk(portside.new_game(game, seats), 11)):
+        if s.to_move >= 0 and number % 20 == 0:
+            bot = Peeping(s)
+            bot.choose(Table(s))
+            assert not bot.found
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
+def test_a_table_tells_what_the_seat_may_know_and_no_more(game: str, seats: int) -> None:
+    for number, s in enumerate(walk(portside.new_game(game, seats), 12)):
+        if s.to_move >= 0 and number % 10 == 0:
+            table = Table(s, dice=Dice(number))
+            assert table.view() == s.view(int(s.to_move))
+            assert table.legal_in_words() == s.legal_in_words()
+
+
+@pytest.mark.parametrize("game", ["manila"])
+def test_the_past_hides_what_others_alone_know(game: str) -> None:
+    match = Match(game, [make_bot("random", game, seat) for seat in range(3)], ["A", "B", "C"], 5)
+    match.play()
+    for viewer in range(3):
+        told = [past.to(viewer) for past in match.past]
+        deals = [line for line in told if line.startswith("* deal")]
+        assert len(deals) == 6
+        assert [number for number, line in enumerate(deals) if not line.endswith("?")] == [
+            2 * viewer, 2 * viewer + 1,
+        ]  # fmt: skip
+        for line in told:
+            seat, verb = line.split(" ")[:2]
+            if verb in ("pledge", "redeem"):
+                assert line.endswith("?") == (seat != str(viewer))
+
+
+@pytest.mark.parametrize(("game", "seats"), JUDGED)
+@pytest.mark.parametrize("name", ["random", "greedy", *LEVELS])
+def test_every_bot_plays_a_whole_legal_game(game: str, seats: int, name: str) -> None:
+    """Every answer goes through the checked door of the match."""
+    budget = Budget(simulations=8)
+    bots = [make_bot(name if seat == 0 else "random", game, seat, budget) for seat in range(seats)]
+    result = Match(game, bots, [f"P{seat}" for seat in range(seats)], 3).play()
+    assert portside.replay(result.record).scores() == result.scores
+
+
+@pytest.mark.parametrize(("game", "seats"), JUDGED)
+def test_a_search_gives_the_same_answer_for_the_same_seed(game: str, seats: int) -> None:
+    s = portside.new_game(game, seats)
+    for number, state in enumerate(walk(s, 13)):
+        if state.to_move >= 0 and number % 40 == 0:
+            answers = {
+                SearchBot(game, 7, Budget(simulations=20)).choose(Table(state)) for _ in range(2)
+            }
+            assert len(answers) == 1
+
+
+def test_a_search_tells_its_thoughts() -> None:
+    s = portside.new_game("santiago", 3)
+    portside.simulate.settle(s, Dice(1))
+    bot = SearchBot("santiago", 1, Budget(simulations=50))
+    answer = bot.choose(Table(s))
+    thoughts = bot.thoughts()
+    assert thoughts.simulations == 50
+    assert sum(thoughts.chances) == pytest.approx(1.0)
+    assert sum(option.visits for option in thoughts.options) == 50
+    assert thoughts.options[0].words == s.write(answer) == thoughts.line[0]
+
+
+def test_a_search_on_two_processes_adds_up_their_visits() -> None:
+    s = portside.new_game("santiago", 3)
+    portside.simulate.settle(s, Dice(1))
+    bot = SearchBot("santiago", 1, Budget(simulations=40), processes=2)
+    assert bot.choose(Table(s)) in s.legal()
+    assert sum(option.visits for option in bot.thoughts().options) == 80
+    bot.close()
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    s = portside.new_game("santiago", 3)
+    portside.simulate.settle(s, Dice(1))
+    bot = SearchBot("santiago", 1, Budget())
+    assert bot.choose(Table(s, Budget(seconds=0.01))) in s.legal()
+
+
+def test_a_program_plays_through_a_pipe() -> None:
+    command = f"exec:{sys.executable} {ROOT / 'examples' / 'longest_answer.py'}"
+    bots = [make_bot(command, "manila", 0), *[make_bot("random", "manila", n) for n in (1, 2)]]
+    result = Match("manila", bots, ["A", "B", "C"], 4).play()
+    bots[0].close()
+    assert result.answers[0] > 10
+
+
+def test_a_program_that_answers_nonsense_or_ends_is_named() -> None:
+    s = portside.new_game("santiago", 2)
+    portside.simulate.settle(s, Dice(1))
+    nonsense = make_bot(f"exec:{sys.executable} -c \"input(); print('x')\"", "santiago", 0)
+    with pytest.raises(IllegalAnswer, match="'x' is not one of"):
+        nonsense.choose(Table(s))
+    nonsense.close()
+    silent = make_bot(f'exec:{sys.executable} -c "pass"', "santiago", 0)
+    with pytest.raises(Malformed, match="has ended"):
+        silent.choose(Table(s))
+    silent.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("captian", "did you mean 'captain'"),
+        ("no.such.module:Bot", "cannot be loaded"),
+        ("portside.core.rng:Dice", "cannot be loaded"),
+        ("exec:/no/such/program", "cannot be started"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_refused(name: str, said: str) -> None:
+    with pytest.raises(Malformed, match=said):
+        make_bot(name, "santiago", 1)
+
+
+def test_the_example_of_the_documentation_is_complete() -> None:
+    line = {"legal": ["pass", "bid 12"]}
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "examples" / "longest_answer.py")],
+        input=json.dumps(line) + "\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "bid 12\n"
