@@ -11,7 +11,7 @@ from portside.bots.random import RandomBot
 from portside.cli.play import Quit, Seat, TerminalTable
 
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
-BEFORE_THE_PICTURE = 40  # answers: a table in the middle of a game
+BEFORE_THE_PICTURE = 60  # answers: a table in the middle of a game
 
 
 def leave(_prompt: str) -> str:
@@ -44,3 +44,5 @@ def draw(game: str, language: str, seats: list[str], question: str, seed: int) -
 if __name__ == "__main__":
     SCREENS.mkdir(exist_ok=True)
     draw("santiago", "en", ["Ada", "Ben", "Cleo"], "drive", 11)
+    draw("manila", "en", ["Ada", "Ben", "Cleo", "Dan"], "place", 5)
+    draw("cargo_noir", "en", ["Ada", "Ben", "Cleo"], "send", 7)

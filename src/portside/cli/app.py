@@ -20,6 +20,7 @@ from portside.bots.heuristics import HEURISTICS
 from portside.bots.levels import LEVELS, make_bot
 from portside.cli.boards import draw
 from portside.cli.contests import run_contest, show_standings, write_results
+from portside.cli.ladder import climb, write_strength
 from portside.cli.measure import show_speed
 from portside.cli.odds import show_odds
 from portside.cli.play import Quit, Seat, TerminalTable
@@ -412,6 +413,31 @@ def arena(
     if results is not None and kept is not None:
         write_results(results, contest, played)
         kept.unlink(missing_ok=True)
+
+
+@app.command()
+def ladder(
+    games: Annotated[int, typer.Option(min=3, help="For each rung.")] = 400,
+    only: Annotated[str | None, typer.Option(help="Only these games, with commas.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same boards.")] = 1,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.001, help="For each answer of a searching bot.")
+    ] = None,
+    processes: Annotated[int | None, typer.Option(min=1, show_default="all cores")] = None,
+    output: Annotated[Path, typer.Option(dir_okay=False)] = Path("docs/strength.md"),
+) -> None:
+    """Play every level against the next lower one, in every game, and write down what came out."""
+    names = only.split(",") if only else list(HEURISTICS)
+    for name in names:
+        rules_of(name)
+    rungs = climb(names, games, seed, seconds, processes or os.cpu_count() or 1)
+    write_strength(output, rungs)
+    for rung in rungs:
+        low, high = rung.result.ci95
+        console.print(
+            f"{rung.game}: {rung.upper} against two {rung.lower}: "
+            f"{100 * rung.result.win_rate:.1f} % ({100 * low:.1f} – {100 * high:.1f})"
+        )
 
 
 def main() -> None:
