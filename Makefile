@@ -50,8 +50,8 @@ clean:
 	@$(PIP) --upgrade pip
 
 .venv/installed: $(SOURCES) $(BUILD) | .venv/bin/pip
-	@echo "Installing Portside (compiling the rules takes about a minute, once) …"
-	@$(PIP) --force-reinstall --no-deps . && $(PIP) .
+	@echo "Installing Portside (compiling the rules takes two minutes, once) …"
+	@$(PIP) .
 	@touch $@
 
 .venv/test-tools: $(BUILD) .venv/installed
