@@ -220,7 +220,9 @@ class State:
 
     def next_seat(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 < self.seats:  # as one expression it would be boxed
+            return seat + 1
+        return 0
 
     # ------------------------------------------------------------- the agenda
 

@@ -4,6 +4,13 @@ from typing import Any
 
 from portside import NOBODY, PASS, Event, Log
 from portside.games.manila import Manila
+from portside.games.manila.data import (
+    INSURANCE,
+    PILOT_SMALL,
+    PIRATE_CAPTAIN,
+    PIRATE_MATE,
+    SHIPYARD_A,
+)
 
 PROFIT = [18, 24, 30, 36]
 LEVELS = [0, 5, 10, 20, 30]
@@ -98,8 +105,7 @@ def check_board(s: Manila, before: Before) -> None:
         crew = list(s.crew[4 * ware : 4 * ware + 4])
         heads = [seat for seat in crew if seat >= 0]
         assert crew == heads + [-1] * (4 - len(heads)) and len(heads) == s.aboard[ware]
-    mate, captain = s.table()["pirates"][::-1]  # type: ignore[index]
-    assert mate is None or captain is not None  # MI-14
+    assert s.holder[PIRATE_MATE] < 0 or s.holder[PIRATE_CAPTAIN] >= 0  # MI-14
     rounds = sum(1 for i in range(s.step + 1) if s.legs[i] == 0)
     standing = [*s.crew, *s.holder]
     for seat in range(int(s.seats)):
@@ -112,7 +118,9 @@ def check_spaces(s: Manila, loaded: list[int]) -> None:
     if moved == 1 and s.legs[s.step] == 0:
         assert all(space <= 11 for space in at_sea)  # MI-11
         assert s.in_harbour == 0
-    if s.question() == "pilot-small" or (s.question() == "pilot-large" and s.holder[7] < 0):
+    if s.question() == "pilot-small" or (
+        s.question() == "pilot-large" and s.holder[PILOT_SMALL] < 0
+    ):
         assert all(2 <= space <= 13 for space in at_sea)
     if s.question() == "plunder":
         assert s.in_harbour + s.in_shipyard + len(at_sea) == 3  # MI-12
@@ -138,10 +146,10 @@ def check_settlement(before: Before, events: list[Event]) -> None:
         assert profit == 0 or ware in home
     paid_at = {e.thing for e in events if e.kind == "harbour-pays"}
     assert all(berth < len(home) for berth in paid_at)  # MI-19
-    agent = before.holder[9]
-    if agent >= 0 and before.question not in ("place",):
+    agent = before.holder[INSURANCE]
+    if agent >= 0 and before.question != "place":
         yard = 3 - len(home)
-        own = [[6, 8, 15][b] for b in range(yard) if before.holder[3 + b] == agent]
+        own = [[6, 8, 15][b] for b in range(yard) if before.holder[SHIPYARD_A + b] == agent]
         settled = sum(e.amount for e in events if e.kind in ("claims", "bank-covers"))
         assert settled == CLAIMS[len(home)] - sum(own)  # MI-03, MI-20
         creditors = sum(e.amount for e in events if e.kind == "shipyard-pays")
@@ -152,7 +160,8 @@ def check_course(s: Manila, before: Before) -> None:
     if s.to_move == NOBODY:
         assert s.finished and s.legal() == []
         return
-    assert s.legal()  # MI-22
+    if before.question != s.question() or before.seat != s.to_move:
+        assert s.legal()  # MI-22
     if s.question() == "place":  # MI-16
         assert not s.players[s.to_move].passed
         if before.question == "place" and before.voyage == s.voyage:
@@ -164,6 +173,7 @@ def check_course(s: Manila, before: Before) -> None:
 
 
 def check_fortunes(s: Manila) -> None:
+    scores = s.scores()
     for p in s.players:
         everything = p.cash - 15 * sum(p.pledged)
         everything += sum(LEVELS[s.market[w]] * p.shares[w] for w in range(4))
@@ -177,7 +187,7 @@ def check_fortunes(s: Manila) -> None:
         assert redeemed <= everything  # MI-18
         assert redeemed == everything or p.cash < 15 * sum(p.pledged)
         wanted = everything if s.options.all_shares_count else redeemed
-        assert s.scores()[p.seat] == wanted
+        assert scores[p.seat] == wanted
 
 
 def check_free_action(s: Manila, before: Before, words: str) -> None:

@@ -44,7 +44,9 @@ class Bid(Question):
             answers.add_range(least, most)
         else:
             answers.add_range(least, INDEXED_BIDS - 1)
-            high = least if least > INDEXED_BIDS else INDEXED_BIDS
+            high: i64 = INDEXED_BIDS
+            if least > high:
+                high = least
             answers.add_range(high + FREE_ACTIONS, most + FREE_ACTIONS)
 
     def play(self, s: State, answer: i64) -> None:
@@ -62,12 +64,16 @@ class Bid(Question):
 
 
 def pesos_bid(answer: i64) -> i64:
-    return answer if answer < INDEXED_BIDS else answer - FREE_ACTIONS
+    if answer < INDEXED_BIDS:
+        return answer
+    return answer - FREE_ACTIONS
 
 
 def lowest_bid(s: State) -> i64:
     """MA-3.8."""
-    return s.options.min_first_bid if s.bidder == NO_SEAT else s.bid + 1
+    if s.bidder == NO_SEAT:
+        return s.options.min_first_bid
+    return s.bid + 1
 
 
 def ask_bidder(s: State, first: i64) -> None:
@@ -76,7 +82,7 @@ def ask_bidder(s: State, first: i64) -> None:
     Even the last one left is asked while no bid stands (MA-3.11), but never to outbid himself.
     """
     seat = first
-    for _ in range(s.seats):
+    for _seat in range(s.seats):
         player = s.players[seat]
         if not player.out and seat != s.bidder:
             if s.credit(player) >= lowest_bid(s):

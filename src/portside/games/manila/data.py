@@ -56,3 +56,4 @@ VACANT: Final = -1  # a place or a seat without accomplice
 NO_SEAT: Final = -1  # no harbour master yet, no bidder
 NO_WARE: Final = -1
 NO_BERTH: Final = -1
+CLOSED: Final = -1  # the price of a seat on a boat that takes nobody now

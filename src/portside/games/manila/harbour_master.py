@@ -87,11 +87,8 @@ class Launch(Question):
     width = 108  # two digits and the free actions
 
     def offer(self, s: State, answers: Answers) -> None:
-        most, total = s.options.start_max, s.options.start_sum
-        for first in range(most + 1):
-            for second in range(most + 1):
-                if 0 <= total - first - second <= most:
-                    answers.add(10 * first + second)
+        for launch in s.options.launches:
+            answers.add(launch)
 
     def play(self, s: State, answer: i64) -> None:
         s.launched = True
@@ -99,6 +96,7 @@ class Launch(Question):
             ware = ware_in_lane(s, lane)
             s.space[ware] = start_space(s, answer, lane)
             s.status[ware] = SEA
+            s.price_seat(ware)
             s.tell("launch", s.me.seat, ware, s.space[ware])
 
     def write(self, s: State, answer: i64) -> str:
@@ -108,14 +106,18 @@ class Launch(Question):
 
 def ware_in_lane(s: State, lane: i64) -> i64:
     """The loaded wares take the lanes in canonical order (MA-4.5)."""
-    return lane if lane < s.ashore else lane + 1
+    if lane < s.ashore:
+        return lane
+    return lane + 1
 
 
 def start_space(s: State, answer: i64, lane: i64) -> i64:
     first, second = answer // 10, answer % 10
     if lane == 0:
         return first
-    return second if lane == 1 else s.options.start_sum - first - second
+    if lane == 1:
+        return second
+    return s.options.start_sum - first - second
 
 
 BUY: Final = Buy()

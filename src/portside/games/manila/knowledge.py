@@ -75,7 +75,7 @@ def draw_hand(player: Player, unseen: Ints, left: i64, dice: Dice) -> i64:
     dealt = held(player.shares) - held(player.bought)
     for ware in range(WARES):
         player.shares[ware] = player.bought[ware]
-    for _ in range(dealt):
+    for _card in range(dealt):
         ware = drawn(unseen, dice.below(left))
         unseen[ware] -= 1
         left -= 1
@@ -91,7 +91,7 @@ def draw_pledges(player: Player, dice: Dice) -> None:
         player.pledged[ware] = 0
     cards = held(player.shares)
     free = player.shares[:]
-    for _ in range(pledged):
+    for _card in range(pledged):
         ware = drawn(free, dice.below(cards))
         free[ware] -= 1
         cards -= 1

@@ -58,6 +58,7 @@ def dock(s: State, ware: i64) -> None:
     """MA-6.3. The first free berth of the harbour."""
     s.status[ware] = HARBOUR
     s.berth[ware] = s.in_harbour
+    s.price_seat(ware)
     s.in_harbour += 1
     s.tell("dock", s.harbour_master, ware, s.in_harbour)
 
@@ -66,6 +67,7 @@ def lay_up(s: State, ware: i64) -> None:
     """MA-9.3. The first free berth of the shipyard."""
     s.status[ware] = SHIPYARD
     s.berth[ware] = s.in_shipyard
+    s.price_seat(ware)
     s.in_shipyard += 1
     s.tell("lay-up", s.harbour_master, ware, s.in_shipyard)
 

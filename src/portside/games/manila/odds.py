@@ -21,6 +21,7 @@ from portside.core.ints import Ints, filled, ints
 from portside.core.names import word
 from portside.games.manila.data import (
     BERTHS,
+    CLOSED,
     FACES,
     HARBOUR,
     HARBOUR_A,
@@ -43,7 +44,7 @@ from portside.games.manila.data import (
 from portside.games.manila.harbour_master import ware_in_lane
 from portside.games.manila.movement import DIE
 from portside.games.manila.pilots import LARGE_PILOT, SMALL_PILOT
-from portside.games.manila.placement import CLOSED, cost_of, cost_of_seat, stand
+from portside.games.manila.placement import cost_of, stand
 from portside.games.manila.state import State
 from portside.games.manila.voyage import leg_kind
 
@@ -128,7 +129,7 @@ def check_launched(s: State) -> None:
 
 def is_open(s: State, place: i64) -> bool:
     if place < WARES:
-        return cost_of_seat(s, place) != CLOSED
+        return s.seat_price[place] != CLOSED
     return s.holder[place - PLACE_HARBOUR_A] == VACANT
 
 
@@ -152,7 +153,11 @@ def with_accomplice(s: State, seat: i64, place: i64) -> State:
 
 def end_of(code: i64, lane: i64) -> i64:
     """How the boat of this lane stands."""
-    return code // 9 if lane == 0 else code // 3 % 3 if lane == 1 else code % 3
+    if lane == 0:
+        return code // 9
+    if lane == 1:
+        return code // 3 % 3
+    return code % 3
 
 
 def incomes(s: State, seat: i64) -> Ints:
@@ -212,7 +217,9 @@ def crew_part(s: State, seat: i64, ware: i64) -> i64:
     for i in range(MOST_SEATS * ware, MOST_SEATS * ware + heads):
         if s.crew[i] == seat:
             mine += 1
-    return 0 if mine == 0 else mine * (s.options.profit[ware] // heads)
+    if mine == 0:
+        return 0
+    return mine * (s.options.profit[ware] // heads)
 
 
 def berth_money(s: State, seat: i64, home: i64) -> i64:
@@ -276,7 +283,7 @@ def spread(s: State, start: i64, rolls: i64, whole: i64) -> Ints:
     beyond = s.options.last_space + 1
     spaces = filled(beyond + 1, 0)
     spaces[start] = whole
-    for _ in range(rolls):
+    for _roll in range(rolls):
         after = filled(beyond + 1, 0)
         after[beyond] = spaces[beyond]
         for space in range(beyond):
@@ -408,7 +415,9 @@ class Sea:
         harbour = self.size - 1
         if space == harbour:
             return -1
-        return space + spaces if space + spaces < harbour else harbour
+        if space + spaces < harbour:
+            return space + spaces
+        return harbour
 
 
 def mean(roll: Ints, space: i64, values: Ints, end: i64, stride: i64) -> i64:
@@ -457,7 +466,9 @@ class Replies:
         return best
 
     def answered(self, way: i64) -> i64:
-        return way if self.later is None else self.later.to(way)
+        if self.later is None:
+            return way
+        return self.later.to(way)
 
 
 def ends_with_pilots(s: State) -> Ints:

@@ -102,6 +102,7 @@ class Options:
     dealt_each: i64
     start_max: i64
     start_sum: i64
+    launches: Ints  # the first two start spaces of every legal triple, as two digits
     last_space: i64
     pledge_amount: i64
     redeem_cost: i64
@@ -189,6 +190,7 @@ class Options:
         self.last_space = last_space.number(1, MOST_SPACES)
         self.start_max = chosen.get("start_space_max").number(0, min(LAST_START, self.last_space))
         self.start_sum = chosen.get("start_space_sum").number(0, LANES * self.start_max)
+        self.launches = launches(self.start_max, self.start_sum)
         farthest = min(self.start_max, self.start_sum) + LAST_MOVEMENT * FACES
         if self.last_space > farthest:
             raise last_space.refuse(f"no boat can get beyond space {farthest}: no game would end")
@@ -226,6 +228,18 @@ def schedule(written: Written, accomplices: int) -> Ints:
             f"{letters.count('P')} placement rounds need as many accomplices, not {accomplices}"
         )
     return ints([0 if c == "P" else letters[: i + 1].count("M") for i, c in enumerate(letters)])
+
+
+def launches(most: i64, total: i64) -> Ints:
+    """MA-4.6. The third space follows from the sum."""
+    return ints(
+        [
+            10 * first + second
+            for first in range(most + 1)
+            for second in range(most + 1)
+            if 0 <= total - first - second <= most
+        ]
+    )
 
 
 def seat_costs(written: Written) -> list[int]:

@@ -103,7 +103,11 @@ def can_move(s: State, lane: i64, spaces: i64) -> bool:
 
 def place_value(lane: i64) -> i64:
     """Of the lane's digit."""
-    return 100 if lane == 0 else 10 if lane == 1 else 1
+    if lane == 0:
+        return 100
+    if lane == 1:
+        return 10
+    return 1
 
 
 def spaces_moved(moves: i64, lane: i64) -> i64:

@@ -66,7 +66,9 @@ class Board(Question):
 
 def deciding_pirate(s: State) -> i64:
     """MA-7.6. The second pirate is captain already if the first has left the pirate boat."""
-    return PIRATE_MATE if s.second_pirate and s.boarded == NO_WARE else PIRATE_CAPTAIN
+    if s.second_pirate and s.boarded == NO_WARE:
+        return PIRATE_MATE
+    return PIRATE_CAPTAIN
 
 
 def ask_to_board(s: State, pirate: i64) -> None:
@@ -91,7 +93,9 @@ def is_any_boat_to_board(s: State) -> bool:
 
 def first_victim(s: State, ware: i64) -> i64:
     """The first seat of a full boat whose accomplice may be displaced."""
-    return 1 if is_protected(s, ware, 0) else 0
+    if is_protected(s, ware, 0):
+        return 1
+    return 0
 
 
 def is_protected(s: State, ware: i64, seat: i64) -> bool:
@@ -163,6 +167,7 @@ def plunder(s: State, ware: i64) -> None:
     """MA-9.4. Its accomplices go home with nothing."""
     s.plundered[ware] = 1
     s.aboard[ware] = 0
+    s.price_seat(ware)
     for seat in range(MOST_SEATS):
         s.crew[MOST_SEATS * ware + seat] = VACANT
     s.tell("plunder", s.holder[PIRATE_CAPTAIN], ware, 0)

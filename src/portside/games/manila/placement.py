@@ -11,22 +11,19 @@ from portside.core.answers import Answers
 from portside.core.game import PASS, Step
 from portside.core.names import word
 from portside.games.manila.data import (
+    CLOSED,
     INSURANCE,
-    MOST_SEATS,
     PIRATE_CAPTAIN,
     PLACE_HARBOUR_A,
     PLACE_INSURANCE,
     PLACE_NAMES,
     PLACE_PIRATE,
-    SEA,
-    SHIPYARD,
     VACANT,
     WARES,
 )
 from portside.games.manila.loans import pay
 from portside.games.manila.state import Player, Question, State
 
-CLOSED: Final = -1  # the cost of a boat that takes nobody now
 AT_ANY_PRICE: Final = 1_000_000  # more than any place costs
 
 
@@ -105,7 +102,7 @@ def is_any_place_vacant(s: State) -> bool:
         if s.holder[place] == VACANT:
             return True
     for ware in range(WARES):
-        if cost_of_seat(s, ware) != CLOSED:
+        if s.seat_price[ware] != CLOSED:
             return True
     return False
 
@@ -116,9 +113,9 @@ def offer_places(s: State, answers: Answers, most: i64) -> None:
     Half of all answers in a game are given here, so it fills the buffer itself.
     """
     buffer, n = answers.room(PLACE_INSURANCE), answers.n
+    prices = s.seat_price
     for ware in range(WARES):
-        cost = cost_of_seat(s, ware)
-        if cost != CLOSED and cost <= most:
+        if CLOSED < prices[ware] <= most:
             buffer[n] = ware
             n += 1
     holder, costs = s.holder, s.options.place_cost
@@ -129,20 +126,10 @@ def offer_places(s: State, answers: Answers, most: i64) -> None:
     answers.n = n
 
 
-def cost_of_seat(s: State, ware: i64) -> i64:
-    """MA-5.5, MA-5.6. The cheapest vacant seat of a boat at sea."""
-    options, heads = s.options, s.aboard[ware]
-    if ware == s.ashore or heads == options.boat_seats[ware]:
-        return CLOSED
-    if s.status[ware] != SEA and (s.status[ware] == SHIPYARD or not options.docked_boat_accepts):
-        return CLOSED
-    return options.seat_cost[MOST_SEATS * ware + heads]
-
-
 def cost_of(s: State, place: i64) -> i64:
     """Of a vacant place, by its answer."""
     if place < WARES:
-        return cost_of_seat(s, place)
+        return s.seat_price[place]
     return s.options.place_cost[place - PLACE_HARBOUR_A]
 
 

@@ -242,6 +242,7 @@ def read_boat(s: State, ware: i64, boat: Written) -> None:
             if seat > s.aboard[ware]:
                 raise crew.refuse("a vacant seat stands before a taken one")
             s.take_seat(read_seat(s, item), ware)
+    s.price_seat(ware)
 
 
 def count_berths(s: State, boats: Written, status: i64) -> i64:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from portside.core.game import Step
 from portside.games.manila.data import (
+    CLOSED,
     HARBOUR,
     HARBOUR_A,
     HOLDERS,
@@ -42,7 +43,9 @@ def pay_pirates(s: State) -> None:
     for ware in range(WARES):
         if s.plundered[ware] == 1:
             mate = s.holder[PIRATE_MATE]
-            part = s.options.profit[ware] if mate == VACANT else s.options.profit[ware] // 2
+            part = s.options.profit[ware]
+            if mate != VACANT:
+                part //= 2
             s.earn("loot", s.players[s.holder[PIRATE_CAPTAIN]], ware, part)
             if mate != VACANT:
                 s.earn("loot", s.players[mate], ware, part)
@@ -107,6 +110,7 @@ class CleanUp(Step):
             s.berth[ware] = NO_BERTH
             s.plundered[ware] = 0
             s.aboard[ware] = 0
+            s.seat_price[ware] = CLOSED
         for seat in range(WARES * MOST_SEATS):
             s.crew[seat] = VACANT
         for place in range(HOLDERS):

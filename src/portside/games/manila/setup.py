@@ -10,6 +10,7 @@ from portside.core.game import CHANCE, LONGEST_AGENDA, steps
 from portside.core.ints import filled
 from portside.games.manila.auction import AUCTION
 from portside.games.manila.data import (
+    CLOSED,
     HOLDERS,
     MOST_SEATS,
     NO_BERTH,
@@ -24,6 +25,7 @@ from portside.games.manila.voyage import DUTIES, NEXT_VOYAGE
 # Copied for every table, which is quicker than filling new ones.
 NONE: Final = filled(WARES, 0)
 NO_BERTHS: Final = filled(WARES, NO_BERTH)
+ALL_CLOSED: Final = filled(WARES, CLOSED)
 NO_CREW: Final = filled(WARES * MOST_SEATS, VACANT)
 NO_HOLDERS: Final = filled(HOLDERS, VACANT)
 EMPTY_AGENDA: Final = steps([NEXT_VOYAGE] * LONGEST_AGENDA)
@@ -42,6 +44,7 @@ def lay_table(s: State, seats: i64, options: Options) -> None:
     s.berth = NO_BERTHS[:]
     s.crew = NO_CREW[:]
     s.aboard = NONE[:]
+    s.seat_price = ALL_CLOSED[:]
     s.plundered = NONE[:]
     s.holder = NO_HOLDERS[:]
     s.agenda = EMPTY_AGENDA[:]

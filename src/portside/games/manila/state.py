@@ -8,6 +8,8 @@ from mypy_extensions import i64
 from portside.core import game
 from portside.core.ints import Ints
 from portside.games.manila.data import (
+    CLOSED,
+    HARBOUR,
     MOST_SEATS,
     NO_SEAT,
     NO_WARE,
@@ -83,6 +85,7 @@ class State(game.State):
     berth: Ints  # by ware
     crew: Ints  # by ware and seat, MOST_SEATS entries each: whose accomplice
     aboard: Ints  # by ware: how many accomplices; they fill the first seats (MI-13)
+    seat_price: Ints  # by ware: of the cheapest vacant seat, or CLOSED
     plundered: Ints  # by ware: 1 once pirates have emptied its boat
     in_harbour: i64 = 0  # boats
     in_shipyard: i64 = 0
@@ -139,7 +142,17 @@ class State(game.State):
         """MA-5.5. An accomplice takes a boat's cheapest vacant seat; the seat's number from 1."""
         self.crew[MOST_SEATS * ware + self.aboard[ware]] = seat
         self.aboard[ware] += 1
+        self.price_seat(ware)
         return self.aboard[ware]
+
+    def price_seat(self, ware: i64) -> None:
+        """MA-5.5, MA-5.6. Keep the price of a boat's next seat in step with the boat."""
+        heads, status = self.aboard[ware], self.status[ware]
+        self.seat_price[ware] = CLOSED
+        if heads < self.options.boat_seats[ware] and (
+            status == SEA or (status == HARBOUR and self.options.docked_boat_accepts)
+        ):
+            self.seat_price[ware] = self.options.seat_cost[MOST_SEATS * ware + heads]
 
     def take_share(self, player: Player, ware: i64) -> None:
         player.shares[ware] += 1
@@ -168,6 +181,7 @@ class State(game.State):
         c.berth = self.berth[:]
         c.crew = self.crew[:]
         c.aboard = self.aboard[:]
+        c.seat_price = self.seat_price[:]
         c.plundered = self.plundered[:]
         c.in_harbour = self.in_harbour
         c.in_shipyard = self.in_shipyard

@@ -63,7 +63,9 @@ def leg(s: State) -> Steps:
         return PLACEMENT_LEG
     if kind == FIRST_MOVEMENT:
         return FIRST_LEG
-    return SECOND_LEG if kind == SECOND_MOVEMENT else LAST_LEG
+    if kind == SECOND_MOVEMENT:
+        return SECOND_LEG
+    return LAST_LEG
 
 
 NEXT_VOYAGE: Final = NextVoyage()

@@ -78,7 +78,7 @@ def deliver(s: State, what: i64, n: i64) -> None:
 def ask_next_loader(s: State) -> None:
     """SC-6.2, SC-6.11. Clockwise, whoever has not passed; once all have, the marker moves."""
     seat = s.me.seat
-    for _ in range(s.seats):
+    for _seat in range(s.seats):
         seat = s.next_seat(seat)
         if not s.players[seat].passed:
             s.ask(LOAD, seat)

@@ -48,7 +48,9 @@ def drive_on(s: State) -> None:
     if s.car != PORT and s.inactive[s.cuban_at[s.car]] == 1:
         s.inactive[s.cuban_at[s.car]] = 0
         s.tell("active", NOBODY, s.cuban_at[s.car], 0)
-    s.car = s.car + 1 if s.car + 1 < STOPS else PORT
+    s.car += 1
+    if s.car == STOPS:
+        s.car = PORT
 
 
 def pass_port(s: State) -> None:
