@@ -63,6 +63,7 @@ class Question(Step):
     number: i64 = 0  # its place in the game's list of questions
     cites = ""  # the ids of the rules behind it, for whoever is refused
     width = 0  # answers run from 0 to width - 1 (for research; see ActionSpace)
+    end: i64 = 0  # the same, as the compiled rules read it
 
     def title(self, s: Any) -> str:
         return self.name
@@ -171,7 +172,7 @@ class State:
             return []
         SCRATCH.clear()
         self.offer(SCRATCH)
-        return [SCRATCH.weight[i] for i in range(SCRATCH.n)]
+        return [SCRATCH.weighs(i) for i in range(SCRATCH.n)]
 
     def legal_in_words(self) -> list[str]:
         return [self.write(answer) for answer in self.legal()]
@@ -286,6 +287,7 @@ class Rules:
         self.secrets = secrets
         for number, question in enumerate(questions):
             question.number = number
+            question.end = question.width
 
     def read_head(self, written: Written) -> tuple[int, dict[str, object]]:
         """The seats and options of a position, once it is clear that it is one of this game."""

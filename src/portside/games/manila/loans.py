@@ -18,11 +18,11 @@ FREE_ACTIONS: Final = 8
 
 def first_free_action(s: State) -> i64:
     """The number of `pledge ginseng` among the answers to what is asked."""
-    return s.asked.width - FREE_ACTIONS
+    return s.asked.end - FREE_ACTIONS
 
 
 def is_free_action(s: State, answer: i64) -> bool:
-    return s.to_move >= 0 and first_free_action(s) <= answer < s.asked.width
+    return s.to_move >= 0 and first_free_action(s) <= answer < s.asked.end
 
 
 def offer_free_actions(s: State, answers: Answers) -> None:
