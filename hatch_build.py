@@ -119,7 +119,10 @@ def compile_copy(folder: Path) -> None:
         compile_rules(root, Path(temporary))
         lib = Path(temporary, "lib")
         for made in compiled(lib):
-            shutil.copy(made, folder / made.relative_to(lib))
+            # Never written in place: a process that runs on the old copy must not be cut short.
+            there = folder / made.relative_to(lib)
+            shutil.copy(made, there.with_suffix(".new"))
+            os.replace(there.with_suffix(".new"), there)
 
 
 if __name__ == "__main__":
