@@ -9,6 +9,7 @@ once; a step that is a question waits for a seat. Whoever changes the course of 
 steps on the agenda (`plan`) or clears it (`finish`).
 """
 
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from librt.vecs import vec
@@ -247,6 +248,12 @@ class State:
         self.depth = 0
         self.tell("end", NOBODY, 0, 0)
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
     def copy_course(self, c: "State") -> None:
         """Make `c` go on from the same point; each game copies its table beside it."""
         c.seats = self.seats
@@ -275,7 +282,11 @@ class Rules:
         names: dict[str, list[str]],
         events: dict[str, str],
         secrets: list[str],
+        begin: Callable[[int, dict[str, object] | None], State],
+        revive: Callable[[object], State],
     ) -> None:
+        self.begin = begin
+        self.revive = revive
         self.name = name
         self.revision = revision  # old games replay under the revision they were played with
         self.fewest_seats = fewest_seats
@@ -298,11 +309,11 @@ class Rules:
         return seats, written.get("options").mapping()
 
     def new_game(self, seats: int, options: dict[str, object] | None = None) -> State:
-        raise NotImplementedError
+        return self.begin(seats, options)
 
     def read_position(self, written: object) -> State:
         """The state that wrote this position; it plays on identically."""
-        raise NotImplementedError
+        return self.revive(written)
 
 
 def submit(s: State, seat: int, words: str) -> None:

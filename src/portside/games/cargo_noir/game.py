@@ -88,12 +88,6 @@ class CargoNoir(State):
     def __reduce__(self) -> tuple[Any, ...]:
         return read_position, (self.position(),)
 
-    def __copy__(self) -> "CargoNoir":
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> "CargoNoir":
-        return self.copy()
-
 
 def new_game(seats: int, options: dict[str, object] | None = None) -> CargoNoir:
     """CN-2. Empty slots: chance is asked for the first token of the black market."""
@@ -114,12 +108,6 @@ def read_position(written: object) -> CargoNoir:
     return s
 
 
-class CargoNoirRules(Rules):
-    def new_game(self, seats: int, options: dict[str, object] | None = None) -> CargoNoir:
-        return new_game(seats, options)
-
-    def read_position(self, written: object) -> CargoNoir:
-        return read_position(written)
-
-
-CARGO_NOIR: Final = CargoNoirRules("cargo_noir", 1, 2, 5, DEFAULTS, QUESTIONS, NAMES, EVENTS, [])
+CARGO_NOIR: Final = Rules(
+    "cargo_noir", 1, 2, 5, DEFAULTS, QUESTIONS, NAMES, EVENTS, [], new_game, read_position
+)

@@ -128,12 +128,6 @@ class Manila(State):
     def __reduce__(self) -> tuple[Any, ...]:
         return read_position, (self.position(),)
 
-    def __copy__(self) -> "Manila":
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> "Manila":
-        return self.copy()
-
 
 def new_game(seats: int, options: dict[str, object] | None = None) -> Manila:
     """MA-2. An empty board: chance is asked for the first share."""
@@ -154,14 +148,16 @@ def read_position(written: object) -> Manila:
     return s
 
 
-class ManilaRules(Rules):
-    def new_game(self, seats: int, options: dict[str, object] | None = None) -> Manila:
-        return new_game(seats, options)
-
-    def read_position(self, written: object) -> Manila:
-        return read_position(written)
-
-
-MANILA: Final = ManilaRules(
-    "manila", 1, FEWEST_PLAYERS, MOST_PLAYERS, DEFAULTS, QUESTIONS, NAMES, EVENTS, SECRETS
+MANILA: Final = Rules(
+    "manila",
+    1,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    DEFAULTS,
+    QUESTIONS,
+    NAMES,
+    EVENTS,
+    SECRETS,
+    new_game,
+    read_position,
 )

@@ -103,12 +103,6 @@ class Santiago(State):
     def __reduce__(self) -> tuple[Any, ...]:
         return read_position, (self.position(),)
 
-    def __copy__(self) -> "Santiago":
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> "Santiago":
-        return self.copy()
-
 
 def new_game(seats: int, options: dict[str, object] | None = None) -> Santiago:
     """SC-2. An empty board: chance is asked for the first building."""
@@ -129,12 +123,6 @@ def read_position(written: object) -> Santiago:
     return s
 
 
-class SantiagoRules(Rules):
-    def new_game(self, seats: int, options: dict[str, object] | None = None) -> Santiago:
-        return new_game(seats, options)
-
-    def read_position(self, written: object) -> Santiago:
-        return read_position(written)
-
-
-SANTIAGO: Final = SantiagoRules("santiago", 1, 2, 4, DEFAULTS, QUESTIONS, NAMES, EVENTS, [])
+SANTIAGO: Final = Rules(
+    "santiago", 1, 2, 4, DEFAULTS, QUESTIONS, NAMES, EVENTS, [], new_game, read_position
+)
