@@ -6,6 +6,8 @@ portside.submit(s, s.to_move, "leave-out rum")          # the checked door: word
 s.play(s.legal()[0])                                    # the trusted door: numbers
 """
 
+import json
+
 from portside.core import record, simulate
 from portside.core.errors import IllegalAnswer, Malformed
 from portside.core.game import CHANCE, NOBODY, PASS, Event, Log, Rules, State, submit
@@ -23,7 +25,12 @@ def new_game(game: str, seats: int = 3, options: dict[str, object] | None = None
 
 
 def read_position(written: object) -> State:
-    """The state that wrote this position (JSON, as `State.position()` gives it)."""
+    """The state that wrote this position: what `State.position()` gives, or its JSON text."""
+    if isinstance(written, str):
+        try:
+            written = json.loads(written)
+        except ValueError as error:
+            raise Malformed(f"position: not JSON: {error}") from None
     return rules_of(Written(written, "position").get("game").text()).read_position(written)
 
 

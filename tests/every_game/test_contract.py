@@ -40,6 +40,7 @@ def test_copies_positions_and_pickles_play_on_alike(game: str, seats: int) -> No
         if number % 5 == 0:
             written = json.loads(json.dumps(s.position()))
             others = [s.copy(), portside.read_position(written), pickle.loads(pickle.dumps(s))]
+            others.append(portside.read_position(json.dumps(written)))
             others += [copy.copy(s), copy.deepcopy(s)]
             assert all(other.position() == written for other in others)
             ends = []
@@ -134,6 +135,11 @@ def test_a_position_with_something_wrong_is_refused(game: str, seats: int) -> No
                     with pytest.raises(Malformed) as refused:
                         portside.read_position(written)
                     assert key in str(refused.value)
+
+
+def test_a_position_that_is_no_json_is_refused(game: str, seats: int) -> None:
+    with pytest.raises(Malformed, match="position: not JSON"):
+        portside.read_position(f"{game} {seats}")
 
 
 def test_unknown_options_and_seats_are_refused(game: str, seats: int) -> None:
