@@ -198,3 +198,34 @@ def test_an_edition_can_be_printed_changed_and_played(tmp_path: Path) -> None:
 def test_an_edition_is_never_a_path_in_an_option() -> None:
     told = run("simulate", "cargo_noir", "-o", "edition=/etc/hostname", code=2)
     assert "options.edition: '/etc/hostname' is unknown; known: house" in told
+
+
+def test_arena_measures_bots_and_goes_on_after_an_interruption(tmp_path: Path) -> None:
+    results = tmp_path / "results.json"
+    told = run(
+        *["arena", "santiago", "--bots", "greedy,random", "--games", "6", "--processes", "2"],
+        *["--json", str(results), "--records", str(tmp_path / "games")],
+    )
+    written = json.loads(results.read_text("utf-8"))
+    assert (written["game"], written["seats"], written["games"]) == ("santiago", 3, 6)
+    greedy, random = written["bots"]
+    assert (greedy["bot"], greedy["games"], random["games"]) == ("greedy", 6, 12)
+    assert greedy["wins"] + random["wins"] == pytest.approx(6)
+    assert greedy["win_rate"] == 1.0  # it never lost to random bots in 900 measured games
+    assert "greedy" in told
+    records = sorted((tmp_path / "games").iterdir())
+    assert len(records) == 6
+    for record in records:
+        portside.replay(portside.read_record(record.read_text("utf-8")))
+
+
+def test_the_ladder_writes_down_what_it_measured(tmp_path: Path) -> None:
+    output = tmp_path / "strength.md"
+    run(
+        *["ladder", "--games", "3", "--only", "santiago", "--seconds", "0.002"],
+        *["--output", str(output)],
+    )
+    text = output.read_text("utf-8")
+    for rung in ("greedy | random", "mate | deckhand", "navigator | mate", "captain | navigator"):
+        assert rung in text
+    assert (tmp_path / "strength.svg").read_text("utf-8").startswith("<svg")

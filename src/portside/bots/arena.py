@@ -7,7 +7,7 @@ interrupted goes on where it stopped.
 import json
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -107,7 +107,7 @@ def play_one(contest: Contest, board: int, rotation: int, records: str | None) -
 
 def play_all(
     contest: Contest, games: int, processes: int, kept: Path | None, records: Path | None
-) -> Iterator[Played]:
+) -> Generator[Played, None, None]:
     """The games in the order they end, those of an earlier run first."""
     done = list(read_kept(kept, contest)) if kept is not None else []
     yield from done
@@ -154,8 +154,8 @@ def keep(path: Path, contest: Contest, played: Played) -> None:
     new = not path.exists()
     with path.open("a", encoding="utf-8") as file:
         if new:
-            file.write(json.dumps(asdict(contest)) + "\n")
-        file.write(json.dumps(asdict(played)) + "\n")
+            file.write(json.dumps(asdict(contest)))
+        file.write("\n" + json.dumps(asdict(played)))  # so that a line cut short stays alone
 
 
 # ------------------------------------------------------------------------- what it adds up to

@@ -32,8 +32,11 @@ LEVELS: dict[str, Level] = {
 }
 PLAIN = ["random", "greedy", "search"]
 
-# How a search thinks, by game, where it differs from the defaults; found by `tools.tune`.
-SETTINGS: dict[str, dict[str, Any]] = {"santiago": {}}
+# How a search thinks, by game, where it differs from the defaults.
+SETTINGS: dict[str, dict[str, Any]] = {
+    "santiago": {},
+    "cargo_noir": {"temperature": 6.0, "explore": 0.7},
+}
 
 
 def make_bot(name: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
