@@ -6,14 +6,12 @@ import portside
 from portside import CHANCE, NOBODY, Dice, State
 from portside.bots.bot import Budget, Table
 from portside.bots.greedy import GreedyBot
-from portside.bots.heuristics import HEURISTICS, heuristics_of
+from portside.bots.heuristics import heuristics_of
 from portside.bots.searcher import SearchBot
 from portside.core.answers import Answers
 from portside.core.heuristics import zeros
 from tests.conftest import BUILD
 from tests.every_game.walks import EVERY_GAME, walk
-
-JUDGED = [(game, seats) for game, seats in EVERY_GAME if game in HEURISTICS]
 
 
 def offered(s: State) -> Answers:
@@ -26,7 +24,7 @@ def as_list(answers: Answers) -> list[int]:
     return [int(answers.answer[i]) for i in range(answers.n)]
 
 
-@pytest.mark.parametrize(("game", "seats"), JUDGED)
+@pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
 @pytest.mark.parametrize("seed", range(3))
 def test_habits_and_narrowing_stay_within_the_rules(game: str, seats: int, seed: int) -> None:
     heuristics, dice = heuristics_of(game), Dice(seed)
@@ -41,7 +39,7 @@ def test_habits_and_narrowing_stay_within_the_rules(game: str, seats: int, seed:
                 assert heuristics.pick(s, offered(s), dice) in legal
 
 
-@pytest.mark.parametrize(("game", "seats"), JUDGED)
+@pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
 def test_a_game_played_by_habit_ends(game: str, seats: int) -> None:
     heuristics, dice = heuristics_of(game), Dice(5)
     s = portside.new_game(game, seats)
@@ -53,7 +51,7 @@ def test_a_game_played_by_habit_ends(game: str, seats: int) -> None:
     assert s.to_move == NOBODY
 
 
-@pytest.mark.parametrize(("game", "seats"), JUDGED)
+@pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
 def test_a_finished_game_is_judged_as_it_ended(game: str, seats: int) -> None:
     worth = zeros(8)
     for seed in range(10):
@@ -64,7 +62,7 @@ def test_a_finished_game_is_judged_as_it_ended(game: str, seats: int) -> None:
         assert [seat for seat in range(seats) if worth[seat] == best] == s.winners()
 
 
-@pytest.mark.parametrize(("game", "seats"), JUDGED)
+@pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
 def test_every_answer_a_search_tries_is_legal(
     game: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

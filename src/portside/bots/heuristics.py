@@ -2,10 +2,12 @@
 
 from portside.core.heuristics import Heuristics
 from portside.games.cargo_noir.heuristics import CargoNoirHeuristics
+from portside.games.manila.heuristics import ManilaHeuristics
 from portside.games.santiago.heuristics import SantiagoHeuristics
 
 HEURISTICS: dict[str, Heuristics] = {
     "santiago": SantiagoHeuristics(),
+    "manila": ManilaHeuristics(),
     "cargo_noir": CargoNoirHeuristics(),
 }
 

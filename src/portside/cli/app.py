@@ -16,7 +16,6 @@ import portside
 from portside import GAMES, NOBODY, Dice, Malformed, Record, rules_of
 from portside.bots.arena import Contest
 from portside.bots.arena import seated as seated_bots
-from portside.bots.heuristics import HEURISTICS
 from portside.bots.levels import LEVELS, make_bot
 from portside.cli.boards import draw
 from portside.cli.contests import run_contest, show_standings, write_results
@@ -194,14 +193,13 @@ def play(
         ),
     ] = None,
     bot: Annotated[
-        str | None,
+        str,
         typer.Option(
             help=f"How the other seats play: {', '.join(LEVELS)}, random, package.module:Class or "
             "exec:command.",
             autocompletion=known_levels,
-            show_default="mate",
         ),
-    ] = None,
+    ] = "mate",
     option: Options = None,
     edition: Edition = None,
     seed: Seed = None,
@@ -225,7 +223,7 @@ def play(
     seed = secrets.randbits(32) if seed is None else seed
     table = TerminalTable(
         s=s,
-        seats=seated(played, bot or usual_bot(played.game), seed),
+        seats=seated(played, bot, seed),
         record=played,
         dice=Dice(seed),
         language=lang,
@@ -271,10 +269,6 @@ def name_of_the_user(teller: Teller) -> str:
     except OSError:
         return teller.say("player")
     return teller.say("player") if name == "root" or "," in name else name.capitalize()
-
-
-def usual_bot(game: str) -> str:
-    return "mate" if game in HEURISTICS else "random"
 
 
 def seated(record: Record, level: str, seed: int) -> list[Seat]:
@@ -427,7 +421,7 @@ def ladder(
     output: Annotated[Path, typer.Option(dir_okay=False)] = Path("docs/strength.md"),
 ) -> None:
     """Play every level against the next lower one, in every game, and write down what came out."""
-    names = only.split(",") if only else list(HEURISTICS)
+    names = only.split(",") if only else list(GAMES)
     for name in names:
         rules_of(name)
     rungs = climb(names, games, seed, seconds, processes or os.cpu_count() or 1)
