@@ -201,12 +201,12 @@ def check_free_action(s: Manila, before: Before, words: str) -> None:
         assert s.credit(s.players[before.seat]) == before.credit
 
 
-def check_stowaways(s: Manila, events: list[Event], before: Before) -> None:
+def check_stowaways(events: list[Event], before: Before) -> None:
     """MI-26."""
     for event in events:
         if event.kind == "stowaway":
             assert before.shares[event.seat] == before.pledged[event.seat]
-            assert s.players[event.seat].cash == 0 or before.question != "place"
+            assert event.amount == before.cash[event.seat]  # all he has, so that 0 is left
 
 
 class Watcher:
@@ -222,7 +222,7 @@ class Watcher:
         self.log.events.clear()
         self.s.play(answer)
         check(self.s, before, words, self.log.events)
-        check_stowaways(self.s, self.log.events, before)
+        check_stowaways(self.log.events, before)
 
 
 def play_checked(s: Manila, choose: Any) -> int:

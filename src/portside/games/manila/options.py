@@ -93,6 +93,7 @@ class Options:
     boat_seats: Ints  # by ware: how many
     seat_cost: Ints  # by ware and seat, MOST_SEATS entries each
     place_cost: Ints  # by place beside the boats
+    dearest_place: i64  # the most that any place costs
     payout: Ints  # by berth
     insurance_bonus: i64
     track: Ints  # by level
@@ -175,6 +176,7 @@ class Options:
         self.place_cost[PILOT_SMALL] = amount(chosen, "pilot_small_cost")
         self.place_cost[PILOT_LARGE] = amount(chosen, "pilot_large_cost")
         self.insurance_bonus = amount(chosen, "insurance_bonus")
+        self.dearest_place = max([*self.place_cost, *self.seat_cost])
 
     def read_shares(self, chosen: Written) -> None:
         self.track = market_track(chosen.get("market_track"))

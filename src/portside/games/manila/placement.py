@@ -25,6 +25,7 @@ from portside.games.manila.loans import pay
 from portside.games.manila.state import Player, Question, State
 
 AT_ANY_PRICE: Final = 1_000_000  # more than any place costs
+NUMBER_BITS: Final = 32  # more than a seat or a price has
 
 
 class PlacementRound(Step):
@@ -113,12 +114,23 @@ def offer_places(s: State, answers: Answers, most: i64) -> None:
     Half of all answers in a game are given here, so it fills the buffer itself.
     """
     buffer, n = answers.room(PLACE_INSURANCE), answers.n
-    prices = s.seat_price
+    holder, prices = s.holder, s.seat_price
+    if most >= s.options.dearest_place:
+        # What is vacant is -1, and so is its shift; anything else becomes 0. The processor
+        # guesses a branch here wrong too often.
+        for ware in range(WARES):
+            buffer[n] = ware
+            n += 1 + (prices[ware] >> NUMBER_BITS)
+        for place in range(INSURANCE):
+            buffer[n] = place + PLACE_HARBOUR_A
+            n -= holder[place] >> NUMBER_BITS
+        answers.n = n
+        return
     for ware in range(WARES):
         if CLOSED < prices[ware] <= most:
             buffer[n] = ware
             n += 1
-    holder, costs = s.holder, s.options.place_cost
+    costs = s.options.place_cost
     for place in range(INSURANCE):
         if holder[place] == VACANT and costs[place] <= most:
             buffer[n] = place + PLACE_HARBOUR_A
