@@ -122,6 +122,17 @@ def test_a_budget_of_seconds_is_kept() -> None:
     assert bot.choose(Table(s, Budget(seconds=0.01))) in s.legal()
 
 
+def test_a_name_may_carry_a_budget() -> None:
+    for name, budget in [
+        ("captain@0.05s", Budget(seconds=0.05)),
+        ("search@40", Budget(simulations=40)),
+        ("captain", Budget(seconds=1.0)),
+    ]:
+        bot = make_bot(name, "santiago", 1)
+        assert isinstance(bot, SearchBot)
+        assert bot.budget == budget
+
+
 def test_a_program_plays_through_a_pipe() -> None:
     command = f"exec:{sys.executable} {ROOT / 'examples' / 'longest_answer.py'}"
     bots = [make_bot(command, "manila", 0), *[make_bot("random", "manila", n) for n in (1, 2)]]
@@ -147,6 +158,7 @@ def test_a_program_that_answers_nonsense_or_ends_is_named() -> None:
     ("name", "said"),
     [
         ("captian", "did you mean 'captain'"),
+        ("captain@soon", "captain@soon: seconds"),
         ("no.such.module:Bot", "cannot be loaded"),
         ("portside.core.rng:Dice", "cannot be loaded"),
         ("exec:/no/such/program", "cannot be started"),

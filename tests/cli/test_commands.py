@@ -226,6 +226,7 @@ def test_the_ladder_writes_down_what_it_measured(tmp_path: Path) -> None:
         *["--output", str(output)],
     )
     text = output.read_text("utf-8")
-    for rung in ("greedy | random", "mate | deckhand", "navigator | mate", "captain | navigator"):
+    rungs = ("greedy | random", "mate | deckhand", "navigator | mate", "captain@0.002s | navigator")
+    for rung in rungs:
         assert rung in text
     assert (tmp_path / "strength.svg").read_text("utf-8").startswith("<svg")

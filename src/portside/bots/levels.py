@@ -43,8 +43,12 @@ SETTINGS: dict[str, dict[str, Any]] = {
 def make_bot(name: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
     """The bot of this name: a level, a plain bot, `package.module:Class`, or `exec:command`.
 
-    `budget` replaces a searching bot's own.
+    `budget` replaces a searching bot's own, and so does the name itself: `captain@0.05s` thinks
+    for so many seconds, `search@3000` for so many simulations.
     """
+    name, at, limit = name.partition("@") if not name.startswith("exec:") else (name, "", "")
+    if at:
+        budget = read_budget(name, limit)
     if name in LEVELS:
         return made_of(LEVELS[name], game, seed, budget)
     if name == "random":
@@ -63,6 +67,17 @@ def make_bot(name: str, game: str, seed: int, budget: Budget | None = None) -> B
         f"there is no bot {name!r}{meant(name, known)}; known: {listed(known)}, "
         "package.module:Class, exec:command"
     )
+
+
+def read_budget(name: str, limit: str) -> Budget:
+    try:
+        if limit.endswith("s"):
+            return Budget(seconds=float(limit[:-1]))
+        return Budget(simulations=int(limit))
+    except ValueError:
+        raise Malformed(
+            f"{name}@{limit}: seconds (@0.1s) or simulations (@1000) are wanted after the @"
+        ) from None
 
 
 def made_of(level: Level, game: str, seed: int, budget: Budget | None) -> Bot:

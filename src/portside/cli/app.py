@@ -362,7 +362,8 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, with commas: captain,greedy:2,random. Also package.module:Class and "
+            help="Who plays, with commas: captain,greedy:2,random. captain@0.1s and search@500 "
+            "think for so long or so many simulations. Also package.module:Class and "
             "exec:command. The last one fills the seats that are left."
         ),
     ] = "captain,greedy",
@@ -415,7 +416,8 @@ def ladder(
     only: Annotated[str | None, typer.Option(help="Only these games, with commas.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same boards.")] = 1,
     seconds: Annotated[
-        float | None, typer.Option(min=0.001, help="For each answer of a searching bot.")
+        float | None,
+        typer.Option(min=0.001, help="For each of the captain's answers (his own: 1)."),
     ] = None,
     processes: Annotated[int | None, typer.Option(min=1, show_default="all cores")] = None,
     output: Annotated[Path, typer.Option(dir_okay=False)] = Path("docs/strength.md"),
