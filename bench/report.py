@@ -58,6 +58,8 @@ TARGETS: Final = [
     Target("copies ÷ OpenSpiel's hearts, clones",
            "copy", "hearts", "copy", 1),
 ]  # fmt: skip
+PROMISED: Final = "santiago"  # the targets above are for this game, the others are told beside it
+BESIDE: Final = {"manila": 0.6, "cargo_noir": 0.25}  # of Santiago's new games in core
 
 
 @dataclass
@@ -79,8 +81,24 @@ def ratios(subjects: list[Subject]) -> list[Ratio]:
             for peer in peers:
                 ours, theirs = subject.best(target.ours), peer.best(target.theirs)
                 if ours and theirs:
-                    found.append(Ratio(subject.game, target.text, ours / theirs, target.wanted))
-    return found
+                    wanted = target.wanted if subject.game == PROMISED else None
+                    found.append(Ratio(subject.game, target.text, ours / theirs, wanted))
+    return found + beside_each_other(subjects)
+
+
+def beside_each_other(subjects: list[Subject]) -> list[Ratio]:
+    """How fast our other games are, compared with Santiago."""
+    rates = {
+        subject.game: subject.best("core_new")
+        for subject in subjects
+        if subject.library == "Portside" and subject.build == COMPILED
+    }
+    ours = rates.get(PROMISED)
+    return [
+        Ratio(game, "new games in core ÷ Santiago's", rate / ours, BESIDE[game])
+        for game, rate in rates.items()
+        if game in BESIDE and rate and ours
+    ]
 
 
 def short(rate: float | None) -> str:
