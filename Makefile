@@ -50,7 +50,7 @@ clean:
 	@$(PIP) --upgrade pip
 
 .venv/installed: $(SOURCES) $(BUILD) | .venv/bin/pip
-	@echo "Installing Portside (compiling the rules takes two minutes, once) …"
+	@echo "Installing Portside (compiling the rules takes about three minutes, once) …"
 	@$(PIP) .
 	@touch $@
 
