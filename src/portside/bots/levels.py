@@ -20,7 +20,6 @@ class Level:
     depth: int = 4  # own answers a look goes ahead
     blur: dict[str, float] = field(default_factory=dict)  # by game: points of misjudgement
     budget: Budget | None = None
-    pause: float = 1.0  # seconds that an answer takes at a table with people, at least
 
 
 # Weakness is misjudgement, never a random answer: a beginner errs, but not absurdly.

@@ -14,7 +14,7 @@ from portside.games.manila.data import WARE_NAMES, WARES
 from portside.games.manila.state import Player, State
 
 FREE_ACTIONS: Final = 8
-NUMBER_BITS: Final = 32  # more than a count of shares has
+NUMBER_BITS: Final = 32  # more than a count, a seat or a price has
 
 
 def first_free_action(s: State) -> i64:

@@ -21,11 +21,10 @@ from portside.games.manila.data import (
     VACANT,
     WARES,
 )
-from portside.games.manila.loans import pay
+from portside.games.manila.loans import NUMBER_BITS, pay
 from portside.games.manila.state import Player, Question, State
 
 AT_ANY_PRICE: Final = 1_000_000  # more than any place costs
-NUMBER_BITS: Final = 32  # more than a seat or a price has
 
 
 class PlacementRound(Step):
