@@ -83,6 +83,6 @@ def test_results_of_another_contest_are_not_mixed_in(tmp_path: Path) -> None:
 
 
 def test_every_rotation_of_a_board_meets_the_same_set_up() -> None:
-    games = [arena.play_one(CONTEST, 3, rotation, None) for rotation in range(2)]
+    games = [arena.play_one(CONTEST, 3, rotation)[0] for rotation in range(2)]
     assert [one.bots for one in games] == [["greedy", "random"], ["random", "greedy"]]
     assert json.dumps(arena.as_json(CONTEST, games))

@@ -8,7 +8,8 @@ import json
 import math
 import random
 from collections.abc import Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -81,8 +82,8 @@ def seated(names: list[str], seats: int) -> tuple[str, ...]:
     return tuple(found + [found[-1]] * (seats - len(found)))
 
 
-def play_one(contest: Contest, board: int, rotation: int, records: str | None) -> Played:
-    """One game: the bots moved on by `rotation` seats, the luck of this board."""
+def play_one(contest: Contest, board: int, rotation: int) -> tuple[Played, str]:
+    """One game and its record: the bots moved on by `rotation` seats, the luck of this board."""
     names = [*contest.bots[-rotation:], *contest.bots[:-rotation]] if rotation else [*contest.bots]
     seed = contest.seed * 1_000_003 + board
     bots = [
@@ -96,19 +97,21 @@ def play_one(contest: Contest, board: int, rotation: int, records: str | None) -
     finally:
         for bot in bots:
             bot.close()
-    if records is not None:
-        path = Path(records) / f"{contest.game}-{board:05}-{rotation}.game"
-        path.write_text(write_record(result.record), "utf-8")
-    return Played(
+    played = Played(
         board, rotation, names, result.scores, result.winners, result.seconds, result.slowest,
         result.answers,
     )  # fmt: skip
+    return played, write_record(result.record)
 
 
 def play_all(
-    contest: Contest, games: int, processes: int, kept: Path | None, records: Path | None
-) -> Generator[Played, None, None]:
-    """The games in the order they end, those of an earlier run first."""
+    contest: Contest, games: int, processes: int, kept: Path | None, records: Path | None,
+    pool: Executor | None = None,
+) -> Generator[Played, None, None]:  # fmt: skip
+    """The games in the order they end, those of an earlier run first.
+
+    A pool may be lent: games can be played on other machines. Files are written here only.
+    """
     done = list(read_kept(kept, contest)) if kept is not None else []
     yield from done
     known = {(played.board, played.rotation) for played in done}
@@ -120,17 +123,19 @@ def play_all(
     )
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    folder = str(records) if records is not None else None
-    with ProcessPoolExecutor(processes) as pool:
-        running: set[Future[Played]] = set()
+    with nullcontext(pool) if pool else ProcessPoolExecutor(processes) as workers:
+        running: set[Future[tuple[Played, str]]] = set()
         while True:
             while len(running) < 2 * processes and (task := next(tasks, None)) is not None:
-                running.add(pool.submit(play_one, contest, *task, folder))
+                running.add(workers.submit(play_one, contest, *task))
             if not running:
                 return
             ready, running = wait(running, return_when=FIRST_COMPLETED)
             for result in ready:
-                played = result.result()
+                played, record = result.result()
+                if records is not None:
+                    name = f"{contest.game}-{played.board:05}-{played.rotation}.game"
+                    (records / name).write_text(record, "utf-8")
                 if kept is not None:
                     keep(kept, contest, played)
                 yield played

@@ -4,7 +4,7 @@ It stays as it is: the yardstick of every later match.
 """
 
 from portside.bots.bot import Bot, Option, Table, Thoughts
-from portside.bots.heuristics import heuristics_of
+from portside.bots.heuristics import yardstick_of
 from portside.bots.looking import Look
 from portside.core.rng import Dice
 
@@ -20,7 +20,7 @@ class GreedyBot(Bot):
     def __init__(
         self, game: str, seed: int, depth: int = OWN_TURN, envy: float = 1.0, blur: float = 0.0
     ) -> None:
-        self.heuristics = heuristics_of(game)
+        self.heuristics = yardstick_of(game)
         self.look = Look(self.heuristics, envy, seed)
         self.depth = depth
         self.blur = blur  # misjudges every answer by up to so many points: a weaker player

@@ -34,7 +34,7 @@ PLAIN = ["random", "greedy", "search"]
 # How a search thinks, by game, where it differs from the defaults.
 SETTINGS: dict[str, dict[str, Any]] = {
     "santiago": {},
-    "manila": {"cut": 0, "explore": 0.3, "heat": 0.6},
+    "manila": {"cut": 0, "explore": 0.3, "heat": 0.36},
     "cargo_noir": {"temperature": 6.0, "explore": 0.7},
 }
 

@@ -1,8 +1,10 @@
 """Tree search by simulation (PUCT, max-n), for any game, any number of seats, hidden hands.
 
-Open loop: each simulation starts from a freshly imagined world, chance is drawn anew and not
-stored, and a node is the sequence of decisions that leads to it. So the answers that are legal at a
-node may differ from visit to visit, and only those legal now are compared.
+Each simulation starts from a freshly imagined world, and chance is drawn anew. While a node is
+young, what chance says is not told apart: the node is a sequence of decisions, and the answers that
+are legal may differ from visit to visit, so only those legal now are compared. Once it has been
+visited often enough, every outcome of chance gets a child of its own: plans may then differ with
+the dice, which is what more time is good for.
 """
 
 from math import exp, sqrt
@@ -22,7 +24,9 @@ from portside.core.rng import Dice
 DEEPEST: Final = 200
 MOST_ROWS: Final = 1_200_000  # about 80 MB; a full tree is searched on, but grows no more
 FIRST_MARKS: Final = 1024
-CLOCK: Final = 16  # simulations between two looks at the clock
+CLOCK: Final = 4  # simulations between two looks at the clock
+FASTEST: Final = 120_000.0  # simulations a second: so much room is made for a search by the clock
+ROWS_EACH: Final = 12  # nodes that a simulation adds, at most on average
 FINAL_SCALE: Final = 6.0  # points: how much a lead at the end counts besides winning
 
 
@@ -37,6 +41,8 @@ class Settings:
         win: float = 0.5,
         heat: float = 1.0,
         envy: float = 1.0,
+        split: int = 400,
+        widen: float = 100.0,
     ) -> None:
         self.explore = explore  # how readily it leaves the beaten track
         self.cut = cut  # habitual answers behind a new node, before the judge decides
@@ -44,12 +50,15 @@ class Settings:
         self.win = win  # reward at the end: so much for winning, the rest for points
         self.heat = heat  # times the judge's doubt: how flat points become shares of victory
         self.envy = envy  # in the prior: how much an opponent's point hurts
+        self.widen = widen  # answers considered: so many, and the root of the visits
+        self.split = split  # visits of a node from which outcomes of chance are told apart
 
 
 class Search:
     """Searches for one seat at a time; its buffers serve from answer to answer."""
 
     stamp: i64 = 0
+    depth: i64 = 0  # of the path from the root, in nodes
     simulations: i64 = 0  # of the last search
 
     def __init__(self, heuristics: Heuristics, settings: Settings, seats: int, seed: int) -> None:
@@ -67,7 +76,7 @@ class Search:
     def search(self, world: State, seat: int, most: int, seconds: float) -> None:
         """Think about what the seat is asked, for so many simulations or so long."""
         deadline = perf_counter() + seconds
-        self.make_room(most)
+        self.make_room(min(float(most), seconds * FASTEST))
         self.tree.clear()
         done: i64 = 0
         while done < most:
@@ -77,8 +86,8 @@ class Search:
                 break
         self.simulations = done
 
-    def make_room(self, simulations: i64) -> None:
-        rows = min(simulations * 12 + 256, MOST_ROWS)
+    def make_room(self, simulations: float) -> None:
+        rows = i64(min(simulations * ROWS_EACH + 256.0, float(MOST_ROWS)))
         if len(self.tree.answer) < rows:
             self.tree = Tree(rows, self.tree.seats)
 
@@ -86,20 +95,22 @@ class Search:
 
     def simulate(self, s: State) -> None:
         tree = self.tree
-        path = self.path
-        path[0] = ROOT
-        depth: i64 = 1
-        while depth < DEEPEST and self.walk_to_decision(s) and tree.room(self.answers.n):
-            node = self.descend(s, path[depth - 1])
-            path[depth] = node
-            depth += 1
+        self.path[0] = ROOT
+        self.depth = 1
+        while self.depth < DEEPEST and self.walk_to_decision(s) and tree.room(self.answers.n):
+            node = self.descend(s, self.path[self.depth - 1])
+            self.step_to(node)
             s.play(tree.answer[node])
             if tree.visits[node] == 0:
                 break
         self.play_on(s)
         self.judge(s)
-        for i in range(depth):
-            tree.credit(path[i], self.reward)
+        for i in range(self.depth):
+            tree.credit(self.path[i], self.reward)
+
+    def step_to(self, node: i64) -> None:
+        self.path[self.depth] = node
+        self.depth += 1
 
     def walk_to_decision(self, s: State) -> bool:
         """Chance and forced answers, until a seat has a choice."""
@@ -108,13 +119,26 @@ class Search:
             answers.clear()
             s.offer(answers)
             if s.to_move == CHANCE:
-                s.play(self.dice.draw(answers))
+                self.meet_chance(s)
             else:
                 self.heuristics.narrow(s, answers)
                 if answers.n > 1:
                     return True
                 s.play(answers.answer[0])
         return False
+
+    def meet_chance(self, s: State) -> None:
+        """Draw; and where the node has been seen often, go to the child of what was drawn."""
+        drawn = self.dice.draw(self.answers)
+        node = self.path[self.depth - 1]
+        if (
+            self.tree.visits[node] >= self.settings.split
+            and self.answers.n > 1
+            and self.depth < DEEPEST
+            and self.tree.room(1)
+        ):
+            self.step_to(self.tree.child(node, s.question_number(), drawn))
+        s.play(drawn)
 
     def descend(self, s: State, node: i64) -> i64:
         """PUCT: every answer has a child, with the judge's opinion of it as prior."""
@@ -128,9 +152,11 @@ class Search:
         parent = tree.mean(node, seat)
         best: i64 = NONE
         highest = -1e9
+        left = self.settings.widen + sqrt(visits)
         child = tree.first[node]
-        while child != NONE:
+        while child != NONE and left > 0.0:
             if self.is_marked(child, question, -self.stamp):
+                left -= 1.0
                 n = float(tree.visits[child])
                 mean = tree.mean(child, seat) if n > 0.0 else parent
                 value = mean + spread * tree.prior[child] / (1.0 + n)
@@ -268,7 +294,7 @@ class Search:
             if self.answers.n == 1:
                 answer = self.answers.answer[0]
             else:
-                node = self.tree.most_visited(node)
+                node = self.tree.most_visited(node, s.to_move)
                 answer = self.tree.answer[node]
                 if node == NONE or answer not in s.legal():
                     break

@@ -1,6 +1,7 @@
 """The searching bot: `Search`, with a budget, on one process or several."""
 
 import math
+import time
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -8,9 +9,11 @@ import portside.games
 from portside.bots.bot import Bot, Budget, Option, Table, Thoughts
 from portside.bots.heuristics import heuristics_of
 from portside.bots.search import Search, Settings
+from portside.core.game import State
 from portside.core.rng import Dice
 
 UNLIMITED = 10**9
+PUNCTUAL = 0.97  # of the time is for searching, the rest for all that is around it
 LINE = 8  # answers of the principal line that are told
 
 Found = dict[int, tuple[int, float]]  # by answer: visits, mean value
@@ -38,22 +41,23 @@ class SearchBot(Bot):
         self.searches: dict[int, Search] = {}  # by number of seats
         self.pool = ProcessPoolExecutor(processes - 1) if processes > 1 else None
         self.processes = processes
-        self.last = Thoughts()
+        self.last: tuple[Table, Search, Found, State] | None = None
 
     def choose(self, table: Table) -> int:
+        start = time.perf_counter()
         answers = table.worth_a_thought(self.heuristics)
         if len(answers) == 1:
-            self.last = Thoughts()
+            self.last = None
             return answers[0]
         most, seconds = self.limits(table.budget)
         world = table.imagine(self.dice)
+        seconds = max(0.0, PUNCTUAL * seconds - (time.perf_counter() - start))
         helpers = self.ask_helpers(world.position(), table.seat, most, seconds)
         search = self.search_for(table.seats)
         search.search(world, table.seat, most, seconds)
         found = add_up([as_found(search, table.seat), *[helper.result() for helper in helpers]])
-        best = max(found, key=lambda answer: found[answer])
-        self.last = self.think(table, search, found, world)
-        return best
+        self.last = table, search, found, world
+        return max(found, key=lambda answer: found[answer])
 
     def limits(self, given: Budget) -> tuple[int, float]:
         """Its own budget, or less if the table allows less."""
@@ -77,19 +81,20 @@ class SearchBot(Bot):
             for _ in range(self.processes - 1)
         ]
 
-    def think(self, table: Table, search: Search, found: Found, world: Any) -> Thoughts:
+    def thoughts(self) -> Thoughts:
+        """Put into words only when somebody asks: an answer must not wait for it."""
+        if self.last is None:
+            return Thoughts()
+        table, search, found, world = self.last
         return Thoughts(
             chances=search.chances(),
             options=sorted(
                 [Option(table.write(a), value, visits) for a, (visits, value) in found.items()],
-                key=lambda option: -option.visits,
+                key=lambda option: (-option.visits, -option.value),
             ),
             line=[words for _, words in search.line(world, LINE)],
             simulations=int(search.simulations) * self.processes,
         )
-
-    def thoughts(self) -> Thoughts:
-        return self.last
 
     def close(self) -> None:
         if self.pool is not None:

@@ -14,7 +14,7 @@ NONE: Final = 0  # the root is nobody's child, so 0 ends a chain
 class Tree:
     """A row is a node: the answer that leads to it, how often, and what each seat got.
 
-    A node is the sequence of decisions that leads to it; chance is not in the tree.
+    A node is the sequence of decisions that leads to it, and of chance where it is told apart.
     """
 
     used: i64 = 0
@@ -55,9 +55,31 @@ class Tree:
         self.prior[node] = prior
         for i in range(self.seats * node, self.seats * node + self.seats):
             self.total[i] = 0.0
-        self.sibling[node] = self.first[parent]
-        self.first[parent] = node
+        self.insert(parent, node)
         return node
+
+    def insert(self, parent: i64, node: i64) -> None:
+        """Children stand in the order of their priors, the most promising first."""
+        prior = self.prior[node]
+        before: i64 = NONE
+        after = self.first[parent]
+        while after != NONE and self.prior[after] >= prior:
+            before = after
+            after = self.sibling[after]
+        self.sibling[node] = after
+        if before == NONE:
+            self.first[parent] = node
+        else:
+            self.sibling[before] = node
+
+    def child(self, parent: i64, question: i64, answer: i64) -> i64:
+        """The child of this answer of chance; a new one if it never fell here."""
+        node = self.first[parent]
+        while node != NONE:
+            if self.question[node] == question and self.answer[node] == answer:
+                return node
+            node = self.sibling[node]
+        return self.add(parent, question, answer, 0.0)
 
     def credit(self, node: i64, reward: Floats) -> None:
         self.visits[node] += 1
@@ -69,11 +91,13 @@ class Tree:
         """What the seat got on average from here; 0 where nobody has been."""
         return self.total[self.seats * node + seat] / max(1.0, float(self.visits[node]))
 
-    def most_visited(self, node: i64) -> i64:
+    def most_visited(self, node: i64, seat: i64) -> i64:
+        """The child visited most; of several, the one that is best for the seat."""
         best = self.first[node]
         child = best
         while child != NONE:
-            if self.visits[child] > self.visits[best]:
+            more = self.visits[child] - self.visits[best]
+            if more > 0 or (more == 0 and self.mean(child, seat) > self.mean(best, seat)):
                 best = child
             child = self.sibling[child]
         return best

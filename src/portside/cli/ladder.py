@@ -1,11 +1,13 @@
 """The ladder: every level against a table of the next lower one, in every game, written down."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from portside.bots.arena import Contest, Standing, standings
 from portside.bots.levels import LEVELS
 from portside.cli.contests import run_contest
+from portside.research.cluster import Pool
 
 SEATS = 3
 RUNGS = [
@@ -14,6 +16,7 @@ RUNGS = [
     ("captain", "greedy"),
 ]
 TOP = "captain"  # the only level whose budget is too long to play hundreds of games with
+PATIENCE = ("captain@1s", "captain@0.02s")  # what time for thought is worth
 BAR = 360  # pixels for 100 %
 
 
@@ -28,18 +31,40 @@ class Rung:
     result: Standing
 
 
-def climb(
-    games: list[str], count: int, seed: int, seconds: float | None, processes: int
-) -> list[Rung]:
-    rungs = []
-    for game in games:
+@dataclass
+class Climb:
+    """How the ladder is climbed: how often, and how long the captain may think."""
+
+    games: int
+    seed: int
+    pool: Pool
+    kept: Path  # a folder: what is played is kept there, and not played again
+    budget: str = ""  # of the captain, as in a bot's name: 0.1s, 3000
+    patient_games: int = 0  # a second against a fiftieth of it: they take long
+
+    def rungs(self, game: str) -> Iterator[Rung]:
         for upper, lower in RUNGS:
-            name = f"{upper}@{seconds:g}s" if upper == TOP and seconds is not None else upper
-            contest = Contest(game, (name, lower, lower), seed)
-            played = run_contest(contest, count, processes, None, None)
-            result = next(one for one in standings(played) if one.bot == name)
-            rungs.append(Rung(game, name, lower, len(played), result))
-    return rungs
+            yield self.rung(game, self.named(upper), lower, self.games)
+        if self.patient_games:
+            yield self.rung(game, *PATIENCE, self.patient_games)
+
+    def named(self, bot: str) -> str:
+        return f"{bot}@{self.budget}" if bot == TOP and self.budget else bot
+
+    def rung(self, game: str, upper: str, lower: str, games: int) -> Rung:
+        contest = Contest(game, (upper, lower, lower), self.seed)
+        kept = self.kept / f"{game}-{upper}-{lower}-{self.seed}.jsonl"
+        played = run_contest(contest, games, self.pool, kept, None)
+        result = next(one for one in standings(played) if one.bot == upper)
+        return Rung(game, upper, lower, len(played), result)
+
+
+def said(rung: Rung) -> str:
+    low, high = rung.result.ci95
+    return (
+        f"{rung.game}: {rung.upper} against two {rung.lower}: "
+        f"{100 * rung.result.win_rate:.1f} % ({100 * low:.1f} – {100 * high:.1f})"
+    )
 
 
 def write_strength(path: Path, rungs: list[Rung]) -> None:
@@ -69,7 +94,11 @@ def report(rungs: list[Rung], picture: str) -> str:
             f"| {100 * rung.result.win_rate:.1f} % | {100 * low:.1f} – {100 * high:.1f} "
             f"| {rung.result.mean_score:.1f} | {rung.result.seconds_per_answer:.4f} |"
         )
-    lines += ["", "`captain@0.1s` is the captain with 0.1 s an answer; on its own it takes 1 s."]
+    lines += [
+        "",
+        "On its own the captain takes 1 s an answer. `captain@0.1s` is the captain with 0.1 s,",
+        "`captain@3000` with 3000 simulations: then the machine does not matter.",
+    ]
     return "\n".join(lines) + "\n"
 
 

@@ -7,6 +7,7 @@ import pytest
 from portside import NOBODY, Dice
 from portside.bots.bot import Table
 from portside.bots.greedy import GreedyBot
+from portside.bots.match import Match
 from portside.bots.random import RandomBot
 from portside.core.answers import Answers
 from portside.core.heuristics import zeros
@@ -144,12 +145,28 @@ def test_loans_are_left_to_need() -> None:
 
 
 @pytest.mark.rule("MA-3.8")
+def test_only_the_least_bid_is_considered() -> None:
+    s = begin(3, {}, Dice(1))
+    for least in (1, 2, 3):
+        assert [s.write(answer) for answer in narrowed(s)] == ["pass", f"bid {least}"]
+        s.play(s.read(f"bid {least}"))
+
+
+@pytest.mark.rule("MA-3.8")
 def test_few_bids_and_launches_are_considered() -> None:
     s = begin(3, {}, Dice(1))
     assert len(narrowed(s)) <= 6
     while s.question() != "launch":
         s.play(narrowed(s)[-1])
     assert len(narrowed(s)) <= 8
+
+
+@pytest.mark.parametrize(("seats", "scores"), [(3, [96, 129, 60]), (4, [58, 76, 141, 95])])
+def test_the_yardstick_stays(seats: int, scores: list[int]) -> None:
+    """Judges improve, but the greedy bot plays every game as it did when it was first measured."""
+    bots = [GreedyBot("manila", seed) for seed in range(seats)]
+    match = Match("manila", [*bots], [f"seat {seat}" for seat in range(seats)], seed=seats)
+    assert match.play().scores == scores
 
 
 def test_greedy_beats_random() -> None:

@@ -87,6 +87,14 @@ class Weights:
         self.control = 1.5  # and the choice of what sails, for each share
         self.purchase = 0.8  # and a share below its worth, of which so much counts
         self.swing = 0.15  # how much better than 0.56 a harbour master's own wares do
+        self.raises = 1  # bids worth a thought besides passing, the least one first
+
+
+def first_weights() -> Weights:
+    """As bots believed when they were first measured: the yardstick, which stays."""
+    weights = Weights()
+    weights.raises = 5
+    return weights
 
 
 # ------------------------------------------------------------------------- tables
@@ -565,7 +573,7 @@ class ManilaHeuristics(Heuristics):
             self.narrow_places(s, answers)
 
     def narrow_bids(self, s: State, answers: Answers) -> None:
-        """Pass, the least, a little more, and what makes the most willing rival give up."""
+        """Pass, the least, and perhaps: a little more, what makes the keenest rival give up."""
         least = lowest_bid(s)
         most = min(s.credit(s.me), INDEXED_BIDS - 1)
         out = self.outlook(s, self.prospects(s))
@@ -578,6 +586,8 @@ class ManilaHeuristics(Heuristics):
         answers.add(PASS)
         last = least - 1
         for bid in (least, least + 2, (least + rival) // 2, rival, rival + 1):
+            if answers.n > self.weights.raises:
+                return
             if last < bid <= most and (bid == least or bid <= fair):
                 answers.add(bid)
                 last = bid

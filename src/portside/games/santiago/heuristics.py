@@ -26,7 +26,7 @@ from portside.games.santiago.data import (
 from portside.games.santiago.harbour import LOAD
 from portside.games.santiago.pawn import MOVE_PAWN
 from portside.games.santiago.scoring import goods_held
-from portside.games.santiago.ships import DEMAND
+from portside.games.santiago.ships import DEMAND, DIE
 from portside.games.santiago.state import Player, State
 from portside.games.santiago.street import DRIVE
 
@@ -45,10 +45,15 @@ SPARE_PESO: Final = 0.2  # those after them
 UNPLACED: Final = 0.5  # a marker not placed, as a share of an owned building
 GLUT: Final = 0.15  # each further good of one kind is worth so much less
 LINGERS: Final = 0.3  # a pawn in my building may still be there after the port
+TEMPO: Final = 1.1  # points that the seat about to drive is ahead of the one that has just done so
+HALF_DONE: Final = 0.4  # what is left of it behind the drive
 
 
 class SantiagoHeuristics(Heuristics):
-    """Points in hand, goods against the demand, pesos for the way, owned buildings."""
+    """Points in hand, goods against the demand, pesos for the way, owned buildings, whose turn."""
+
+    def __init__(self, tempo: float = TEMPO) -> None:
+        self.tempo = tempo
 
     # ------------------------------------------------------------------- the judge
 
@@ -70,6 +75,21 @@ class SantiagoHeuristics(Heuristics):
             points += peso * float(few) + spare * float(player.pesos - few)
             worth[player.seat] = points
         add_buildings(s, worth, ships)
+        self.add_tempo(s, worth)
+
+    def add_tempo(self, s: State, worth: Floats) -> None:
+        """Whose turn comes sooner is so much ahead of what lies on the table."""
+        others = float(s.seats - 1)
+        seat = s.turn
+        left = self.tempo
+        if s.asked is DEMAND or s.asked is DIE:  # the turn is over
+            seat = s.next_seat(seat)
+        elif s.asked is not DRIVE:
+            left *= HALF_DONE
+        worth[seat] += left
+        for nearer in range(s.seats - 2, 0, -1):
+            seat = s.next_seat(seat)
+            worth[seat] += self.tempo * float(nearer) / others
 
     def doubt(self, s: State) -> float:
         return 1.0 + 0.8 * ships_left(s) if not s.finished else 1.0
