@@ -222,7 +222,7 @@ def test_arena_measures_bots_and_goes_on_after_an_interruption(tmp_path: Path) -
 def test_the_ladder_writes_down_what_it_measured(tmp_path: Path) -> None:
     output = tmp_path / "strength.md"
     run(
-        *["ladder", "--games", "3", "--only", "santiago", "--seconds", "0.002"],
+        *["ladder", "--games", "3", "--only", "santiago", "--captain", "0.002s"],
         *["--output", str(output)],
     )
     text = output.read_text("utf-8")

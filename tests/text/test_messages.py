@@ -12,7 +12,7 @@ from portside.text.teller import LANGUAGES, NO_ARGUMENTS, Teller
 from tests.every_game.walks import EVERY_GAME, walk
 
 LOCALES = Path(teller.__file__).parents[1] / "locales"
-FILES = ["common", *GAMES]
+FILES = ["common", "web", *GAMES]
 ARGUMENTS = {*NO_ARGUMENTS, "args"}
 
 

@@ -1,33 +1,44 @@
 """The commands and their options."""
 
+import asyncio
 import getpass
 import json
 import os
 import secrets
+import shutil
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 import portside
 from portside import GAMES, NOBODY, Dice, Malformed, Record, rules_of
 from portside.bots.arena import Contest
 from portside.bots.arena import seated as seated_bots
-from portside.bots.levels import LEVELS, make_bot
-from portside.cli.boards import draw
+from portside.bots.levels import LEVELS, make_bot, read_budget
 from portside.cli.contests import run_contest, show_standings, write_results
-from portside.cli.ladder import climb, write_strength
+from portside.cli.ladder import Climb, Rung, said, write_strength
 from portside.cli.measure import show_speed
 from portside.cli.odds import show_odds
 from portside.cli.play import Quit, Seat, TerminalTable
 from portside.cli.saving import load, load_numbers, load_position
-from portside.cli.simulation import show_summary, simulate_games
-from portside.core.record import read_options
+from portside.cli.serving import export_records, run_server, show_load
+from portside.cli.simulation import show_summary, simulate_games, simulate_plan
+from portside.core.record import read_options, write_options
 from portside.games.cargo_noir.house import HOUSE
 from portside.games.manila import Manila
+from portside.research.cluster import open_pool
+from portside.research.data import load as load_data
+from portside.research.simulation import Plan
+from portside.server import wire
+from portside.server.chance import verify as check_chance
+from portside.server.settings import Settings
+from portside.server.storage.sqlite import backup as back_up
+from portside.text.boards import draw
 from portside.text.teller import LANGUAGES, Teller
 
 app = typer.Typer(
@@ -117,6 +128,18 @@ Edition = Annotated[
 ]
 Seed = Annotated[
     int | None, typer.Option(help="Makes chance repeatable.", show_default="a new game each time")
+]
+Data = Annotated[Path, typer.Option(file_okay=False, help="Where tables are kept (SQLite).")]
+Processes = Annotated[
+    int | None, typer.Option(min=1, help="How many games at once.", show_default="all cores")
+]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on Ray: ray://host:10001, auto (from a machine of the cluster), or local.",
+        show_default="this machine, without Ray",
+    ),
 ]
 File = Annotated[Path, typer.Argument(help="A record (.game).", dir_okay=False)]
 
@@ -337,14 +360,60 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     option: Options = None,
     edition: Edition = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Who plays, as for `portside arena`.", show_default="random answers"),
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            dir_okay=False,
+            help="Keep every game in this .parquet or .jsonl file, with a card that describes it. "
+            "A run that was interrupted goes on where it stopped.",
+        ),
+    ] = None,
+    decisions: Annotated[
+        bool, typer.Option("--decisions", help="And every decision in a file beside it.")
+    ] = False,
+    processes: Processes = None,
+    cluster: Cluster = None,
 ) -> None:
-    """Play many random games and sum them up."""
+    """Play many games, sum them up, and keep them as data."""
     rules = rules_of(game)
     wanted = seats or max(3, rules.fewest_seats)
     given = read_given(option, edition)
-    rules.new_game(wanted, given)  # refuse before anything is shown
-    outcome = simulate_games(rules, count, wanted, seed, given, Teller(lang))
-    show_summary(console, Teller(lang, game), outcome)
+    s = rules.new_game(wanted, given)  # refuse before anything is shown
+    if bots is None and output is None and cluster is None:
+        outcome = simulate_games(rules, count, wanted, seed, given, Teller(lang))
+    else:
+        seats_of_bots = seated_bots(bots.split(","), wanted) if bots else ()
+        for name in set(seats_of_bots):
+            make_bot(name, game, seed).close()
+        written = write_options(s.changed_options())
+        plan = Plan(game, wanted, count, seed, seats_of_bots, written)
+        with open_pool(cluster, processes) as pool:
+            outcome = simulate_plan(plan, pool, output, decisions, Teller(lang))
+    show_summary(console, Teller(lang, game), outcome, bots is not None)
+
+
+@app.command()
+def analyse(
+    files: Annotated[
+        list[Path],
+        typer.Argument(help="What `portside simulate --output` kept.", dir_okay=False),
+    ],
+    output: Annotated[Path, typer.Option(file_okay=False, help="The folder of the report.")] = Path(
+        "report"
+    ),
+) -> None:
+    """Turn many games into a report with plots: length, seats, what each thing is worth."""
+    try:
+        from portside.research.report import write_report
+    except ImportError:
+        raise Malformed("reports need the extra 'data': pip install 'portside[data]'") from None
+    made = write_report([row for file in files for row in load_data(file)], output)
+    for path in made:
+        console.print(str(path), soft_wrap=True)
 
 
 @app.command()
@@ -377,9 +446,8 @@ def arena(
     simulations: Annotated[
         int | None, typer.Option(min=1, help="For each answer of a searching bot.")
     ] = None,
-    processes: Annotated[
-        int | None, typer.Option(min=1, help="How many games at once.", show_default="all cores")
-    ] = None,
+    processes: Processes = None,
+    cluster: Cluster = None,
     records: Annotated[
         Path | None, typer.Option(file_okay=False, help="Keep every game in this folder.")
     ] = None,
@@ -403,7 +471,8 @@ def arena(
     for name in set(contest.bots):
         make_bot(name, game, seed).close()
     kept = results.with_suffix(".games.jsonl") if results is not None else None
-    played = run_contest(contest, games, processes or os.cpu_count() or 1, kept, records)
+    with open_pool(cluster, processes) as pool:
+        played = run_contest(contest, games, pool, kept, records)
     show_standings(console, contest, played)
     if results is not None and kept is not None:
         write_results(results, contest, played)
@@ -415,25 +484,164 @@ def ladder(
     games: Annotated[int, typer.Option(min=3, help="For each rung.")] = 400,
     only: Annotated[str | None, typer.Option(help="Only these games, with commas.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same boards.")] = 1,
-    seconds: Annotated[
-        float | None,
-        typer.Option(min=0.001, help="For each of the captain's answers (his own: 1)."),
+    captain: Annotated[
+        str, typer.Option(help="The captain's budget: 0.1s, or 3000 simulations (his own: 1s).")
+    ] = "",
+    patient: Annotated[
+        int, typer.Option(min=0, help="Games of the captain with 1 s against 0.02 s (slow).")
+    ] = 0,
+    processes: Processes = None,
+    cluster: Cluster = None,
+    kept: Annotated[
+        Path | None,
+        typer.Option(file_okay=False, help="Keep the games here; a second run goes on from them."),
     ] = None,
-    processes: Annotated[int | None, typer.Option(min=1, show_default="all cores")] = None,
     output: Annotated[Path, typer.Option(dir_okay=False)] = Path("docs/strength.md"),
 ) -> None:
     """Play every level against the next lower one, in every game, and write down what came out."""
     names = only.split(",") if only else list(GAMES)
     for name in names:
         rules_of(name)
-    rungs = climb(names, games, seed, seconds, processes or os.cpu_count() or 1)
+    if captain:
+        read_budget("captain", captain)
+    parts = kept or output.with_suffix(".parts")
+    parts.mkdir(parents=True, exist_ok=True)
+    rungs: list[Rung] = []
+    with open_pool(cluster, processes) as pool:
+        climb = Climb(games, seed, pool, parts, captain, patient)
+        for name in names:
+            for rung in climb.rungs(name):
+                rungs.append(rung)
+                console.print(said(rung))
     write_strength(output, rungs)
-    for rung in rungs:
-        low, high = rung.result.ci95
-        console.print(
-            f"{rung.game}: {rung.upper} against two {rung.lower}: "
-            f"{100 * rung.result.win_rate:.1f} % ({100 * low:.1f} – {100 * high:.1f})"
-        )
+    if kept is None:
+        shutil.rmtree(parts)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    data: Data = Path("portside-data"),
+    workers: Annotated[
+        int, typer.Option(min=0, help="Processes for bots.", show_default="all cores but one")
+    ] = 0,
+    pace: Annotated[
+        float, typer.Option(min=0.0, help="Seconds before a bot answers where people play.")
+    ] = 0.7,
+    rate: Annotated[
+        float, typer.Option(min=0.0, help="Requests a second from one address; 0: no limit.")
+    ] = 50.0,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another site whose pages may open sockets.")
+    ] = None,
+    proxy: Annotated[
+        str, typer.Option(help="Proxies whose X-Forwarded-For is believed, with commas.")
+    ] = "",
+    browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve tables for people and bots. PostgreSQL instead of SQLite: set DATABASE_URL."""
+    settings = Settings(
+        data=data, database=os.environ.get("DATABASE_URL", ""), workers=workers, pace=pace,
+        rate=rate, origins=tuple(origin or ()),
+    )  # fmt: skip
+    run_server(console, settings, host, port, proxy, log, browser)
+
+
+@app.command("load")
+def measure_load(
+    tables: Annotated[int, typer.Option(min=1, max=2000)] = 500,
+    rate: Annotated[float, typer.Option(min=1, max=2000, help="Answers a second.")] = 200.0,
+    seconds: Annotated[float, typer.Option(min=1, max=600)] = 30.0,
+    url: Annotated[
+        str | None, typer.Option(help="A server on this machine.", show_default="one of its own")
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(file_okay=False, help="Where its data go for the time being.")
+    ] = None,
+    seed: Annotated[int, typer.Option()] = 1,
+) -> None:
+    """Measure how many answers a server on this machine bears, and how fast it gives them."""
+    show_load(console, tables, rate, seconds, url, data, seed)
+
+
+@app.command("join")
+def join_table(
+    link: Annotated[str, typer.Argument(help="A server, or the link to a table or a seat.")],
+    lang: Lang,
+    name: Annotated[str | None, typer.Option(help="Yours.", show_default="your name")] = None,
+    game: Annotated[str | None, typer.Option(help="At a new table: which game.")] = None,
+    friends: Annotated[
+        int, typer.Option("--open", min=0, max=4, help="Seats for friends: links are shown.")
+    ] = 0,
+    bots: Annotated[str, typer.Option(help="Levels of bots, with commas.")] = "",
+    option: Options = None,
+) -> None:
+    """Play at a server's table, in the terminal: follow a link, or set a new table."""
+    from portside.cli.join import Link, join  # speaks HTTP: loaded only where it is used
+    from portside.client import ServerRefused
+
+    where, teller = Link(link), Teller(lang)
+    me = name or name_of_the_user(teller)
+    new = None
+    if not where.table:
+        new = new_table(checked_game(game) or "santiago", me, friends, bots, read_given(option))
+    try:
+        asyncio.run(join(console, console.input, where, me, lang, new))
+    except (Quit, EOFError, KeyboardInterrupt):
+        console.print("\n" + teller.say("play-quit-unsaved"))
+    except ServerRefused as refused:
+        raise Malformed(refused.problem.text) from None
+    except OSError as error:
+        raise Malformed(f"{where.server} cannot be reached: {error}") from None
+
+
+def new_table(
+    game: str, me: str, friends: int, bots: str, options: dict[str, object]
+) -> wire.NewTable:
+    levels = [level.strip() for level in bots.split(",") if level.strip()]
+    if not levels and not friends:
+        levels = ["mate", "mate"]
+    for level in levels:
+        if level not in LEVELS:
+            raise Malformed(f"there is no level {level!r}; known: {', '.join(LEVELS)}")
+    seats = [wire.NewSeat("me", me), *[wire.NewSeat("open")] * friends]
+    seats += [wire.NewSeat("bot", level=level) for level in levels]  # type: ignore[arg-type]
+    return wire.NewTable(game, seats, options)  # type: ignore[arg-type]
+
+
+@app.command()
+def verify(file: File) -> None:
+    """Check the chance of a finished game's record: every draw is done again."""
+    verdict = check_chance(load(file))
+    if verdict.fair:
+        console.print(f"Fair: {verdict.draws} draws, each as the secret says.")
+        return
+    for problem in verdict.problems:
+        console.print(problem, style="red", soft_wrap=True)
+    raise typer.Exit(1)
+
+
+@app.command()
+def backup(
+    target: Annotated[Path, typer.Argument(dir_okay=False, help="A file for the copy.")],
+    data: Data = Path("portside-data"),
+) -> None:
+    """Copy all tables into one file, while the server may be running (SQLite)."""
+    back_up(data, target)
+    console.print(f"{target}: {target.stat().st_size:,} bytes")
+
+
+@app.command()
+def export(
+    folder: Annotated[Path, typer.Argument(file_okay=False, help="Where the records go.")],
+    data: Data = Path("portside-data"),
+) -> None:
+    """Write the records of all finished tables. PostgreSQL: set DATABASE_URL."""
+    settings = Settings(data=data, database=os.environ.get("DATABASE_URL", ""))
+    number = asyncio.run(export_records(settings, folder))
+    console.print(f"{folder}: {number} records")
 
 
 def main() -> None:
@@ -442,6 +650,6 @@ def main() -> None:
         app()
     except Malformed as error:
         Console(stderr=True, highlight=False).print(
-            f"[bold red]portside:[/] {error}", soft_wrap=True
+            f"[bold red]portside:[/] {escape(str(error))}", soft_wrap=True
         )
         sys.exit(2)

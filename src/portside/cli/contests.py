@@ -8,12 +8,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from portside.bots.arena import Contest, Played, Standing, as_json, play_all, standings
+from portside.research.cluster import Pool
 
 
 def run_contest(
-    contest: Contest, games: int, processes: int, kept: Path | None, records: Path | None
+    contest: Contest, games: int, pool: Pool, kept: Path | None, records: Path | None
 ) -> list[Played]:
-    """Whole boards only: each is played once from every seat."""
+    """Whole boards only: each is played once from every seat. In order, wherever they were."""
     seats = len(contest.bots)
     games = (games + seats - 1) // seats * seats
     played: list[Played] = []
@@ -26,10 +27,10 @@ def run_contest(
         transient=True,
     ) as progress:
         task = progress.add_task(contest.game, total=games)
-        for one in play_all(contest, games, processes, kept, records):
+        for one in play_all(contest, games, pool.at_once, kept, records, pool.executor):
             played.append(one)
             progress.update(task, completed=len(played))
-    return played
+    return sorted(played, key=lambda one: (one.board, one.rotation))
 
 
 def show_standings(console: Console, contest: Contest, played: list[Played]) -> None:

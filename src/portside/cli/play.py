@@ -12,10 +12,10 @@ from rich.text import Text
 
 from portside import CHANCE, NOBODY, Dice, Event, IllegalAnswer, Log, Record, State
 from portside.bots.bot import Bot, Table
-from portside.cli.boards import draw
-from portside.cli.boards.pieces import SEAT_STYLES, seat_name
 from portside.cli.saving import save
 from portside.core.answers import Answers
+from portside.text.boards import draw
+from portside.text.boards.pieces import SEAT_STYLES, seat_name
 from portside.text.teller import Teller
 
 MOST_LISTED = 40  # answers; whoever bids 57 types `bid 57`

@@ -1,8 +1,10 @@
-"""Many random games, and what they add up to."""
+"""Many games, and what they add up to."""
 
 import statistics
+import tempfile
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -10,6 +12,17 @@ from rich.table import Table
 
 from portside import Dice, Rules
 from portside.core.simulate import playout
+from portside.research.card import write_card
+from portside.research.cluster import Pool
+from portside.research.data import (
+    DECISIONS,
+    GAMES,
+    checked_format,
+    decisions,
+    decisions_file,
+    write,
+)
+from portside.research.simulation import Plan, Store, play_all
 from portside.text.teller import Teller
 
 
@@ -29,14 +42,7 @@ def simulate_games(
     """Game number i depends on the seed and on i alone."""
     outcome = Outcome([], [], [], 0.0)
     started = time.perf_counter()
-    with Progress(
-        TextColumn(teller.say("simulate-playing")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as progress:
+    with progress_bar(teller) as progress:
         task = progress.add_task("", total=games)
         for number in range(games):
             s = rules.new_game(seats, options)
@@ -49,9 +55,49 @@ def simulate_games(
     return outcome
 
 
-def show_summary(console: Console, teller: Teller, outcome: Outcome) -> None:
+def progress_bar(teller: Teller) -> Progress:
+    return Progress(
+        TextColumn(teller.say("simulate-playing")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+def simulate_plan(
+    plan: Plan, pool: Pool, output: Path | None, with_decisions: bool, teller: Teller
+) -> Outcome:
+    """Play a plan in chunks, wherever the pool is, and keep the games if there is an output."""
+    if output is not None:
+        checked_format(output)
+    started = time.perf_counter()
+    with tempfile.TemporaryDirectory() as nowhere, progress_bar(teller) as progress:
+        parts = Path(nowhere, "parts") if output is None else output.with_suffix(".parts")
+        store = Store(parts, plan)
+        task = progress.add_task("", total=plan.games)
+        for done in play_all(plan, pool.executor, pool.at_once, store):
+            progress.update(task, completed=done)
+        outcome = Outcome([], [], [], time.perf_counter() - started)
+        for rows in store.chunks():
+            outcome.scores += [row["scores"] for row in rows]
+            outcome.winners += [row["winners"] for row in rows]
+            outcome.decisions += [row["decisions"] for row in rows]
+        if output is not None:
+            write(output, store.chunks(), GAMES)
+            if with_decisions:
+                told = ([one for row in rows for one in decisions(row)] for rows in store.chunks())
+                write(decisions_file(output), told, DECISIONS)
+            write_card(output, plan, with_decisions)
+        store.remove()
+    return outcome
+
+
+def show_summary(console: Console, teller: Teller, outcome: Outcome, bots: bool = False) -> None:
     games = len(outcome.decisions)
-    title = teller.say("simulate-title", game=teller.say("title"), n=games)
+    key = "simulate-title-bots" if bots else "simulate-title"
+    title = teller.say(key, game=teller.say("title"), n=games)
     made = Table(title=title, title_justify="left", box=None)
     for key in ("simulate-seat", "simulate-wins", "simulate-mean", "simulate-spread"):
         made.add_column(teller.say(key), justify="right")

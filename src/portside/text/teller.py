@@ -74,13 +74,15 @@ class Teller:
 
     def answer(self, s: State, answer: int) -> str:
         """What an answer says, in a few words."""
-        verb, *words = s.write(answer).split(" ")
-        own = f"answer-{s.asked.name}-{verb}"
-        return self.format(
-            own if self.knows(own) else f"answer-{verb}", "", self.arguments(s, words)
-        )
+        return self.answer_in_words(s.asked.name, s.write(answer))
 
-    def arguments(self, s: State, words: list[str]) -> dict[str, object]:
+    def answer_in_words(self, question: str, written: str) -> str:
+        """Likewise, from the words of the notation and the name of the question."""
+        verb, *words = written.split(" ")
+        own = f"answer-{question}-{verb}"
+        return self.format(own if self.knows(own) else f"answer-{verb}", "", self.arguments(words))
+
+    def arguments(self, words: list[str]) -> dict[str, object]:
         """The variables of an answer's words."""
         variables: dict[str, object] = {**NO_ARGUMENTS, "args": len(words)}
         things = numbers = 0
@@ -91,14 +93,14 @@ class Teller:
                 variables[numbered("by", numbers)] = word
             else:
                 things += 1
-                variables[numbered("thing", things)] = self.named(s, word)
+                variables[numbered("thing", things)] = self.named(word)
         if str(variables["by"]).startswith("-"):
             variables["sign"] = "minus"
         return variables
 
-    def named(self, s: State, word: str) -> str:
+    def named(self, word: str) -> str:
         thing = word.replace("-", "_")
-        for kind, names in s.rules().names.items():
+        for kind, names in rules_of(self.game).names.items():
             if thing in names:
                 return self.name(kind, thing)
         raise LookupError(f"{self.game}: nothing is called {word!r}")

@@ -224,3 +224,145 @@ board-in-ports = { $n } in ports
 board-reserve = { $n } in reserve
 board-store = Stored
 board-holdings = Goods and cards
+
+## The picture in the browser
+
+board-label = Cargo Noir, the board
+board-pages = Parts of the board
+board-shop = Cards
+board-bag = Bag
+board-discards = Discards
+board-bank-name = Bank
+board-per-ship = per ship
+board-market-does = swap a good or draw one from the bag
+board-spoils = Spoils
+board-unique = Unique spoils
+board-closed = Closed, opens with { $n } players
+board-left-n = { $n } left
+board-card = { $card }: cost { $cost }, points { $points }, left { $n }
+board-owned = { $n } × { $card }, { $points } points each
+board-fleet = Ships: { $n } at home, { $n2 } out, { $n3 } in reserve
+board-room = { $n } of { $n2 } goods
+chip-round = Round
+chip-of = { $n } of { $n2 }
+source-benefit = Smuggler’s edge
+source-common = Spoils
+source-unique = Unique spoils
+
+## Sending ships and hearing what they report
+
+flow-back = Back
+flow-coins = Coins
+flow-coins-n = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+flow-less = One coin less
+flow-more = One coin more
+flow-from = { $n ->
+    [one] from { $n } coin
+   *[other] from { $n } coins
+}
+flow-swap-or-draw = swap or draw
+flow-draw = Draw from the bag
+flow-swap = Swap a good
+flow-give = You give
+flow-take = You take
+flow-give-good = Swap: give { $thing }
+flow-buy = buy { $n } for { $n2 }
+flow-raise-from = outbid: from { $n }, or leave
+flow-outbid-only = outbid: withdraw
+flow-bid = { $port }: how many coins under your ship?
+flow-outbid = { $port }: you are outbid. Raise, or withdraw?
+flow-limits = From { $n } to { $n2 }.
+flow-no-raise = You have too few coins to raise.
+flow-send = { $n ->
+    [one] Send with { $n } coin
+   *[other] Send with { $n } coins
+}
+flow-raise = Raise to { $n }
+flow-withdraw = { $n ->
+    [one] Withdraw with { $n } coin
+   *[other] Withdraw with { $n } coins
+}
+flow-worth = You can spend up to { $n }.
+flow-fits = Only { $n } of { $n2 } goods fit in your warehouse afterwards.
+flow-last = Last round: coins from your safe pay too.
+
+## The trade
+
+trade-help = Choose cards, then put goods into sets.
+trade-clear = Clear
+trade-wanted = Cards wanted
+trade-none = None yet: pick a lit card.
+trade-choose = Choose cards
+trade-back = To the trade
+trade-needed = Needed
+trade-handed = Goods handed in
+trade-paid = already paid
+trade-new = new set
+trade-drop = click goods, or drag them here
+trade-take = Take { $thing } out of the set
+trade-put = Put { $thing } into a set
+trade-remove = Leave out { $thing }
+trade-kept = Kept
+trade-compartments = { $n } of { $n2 } compartments
+trade-overflow = { $n } too many
+trade-for = for { $n }
+trade-lost = { $n } would be lost
+trade-missing = { $n } still missing
+trade-exact = exactly paid
+trade-coins = { $n ->
+    [one] and { $n } coin
+   *[other] and { $n } coins
+}
+trade-without = Without { $thing }: { $n }.
+trade-unneeded = { $n ->
+    [one] { $n } set is not needed: you keep it.
+   *[other] { $n } sets are not needed: you keep them.
+}
+trade-skip = Skip trade
+trade-suggest = Suggest
+trade-make = { $n ->
+    [0] Trade
+    [one] Trade for { $n } card
+   *[other] Trade for { $n } cards
+}
+trade-running = The trade is being made …
+trade-broken = The trade stopped: “{ $answer }” is not possible now. Choose again.
+trade-of = of { $n } chosen
+trade-throw = Throw { $n } overboard
+
+## The card of an answer
+
+note-send-casino = { $n ->
+    [one] On your next turn the casino pays { $n } coin for this ship.
+   *[other] On your next turn the casino pays { $n } coins for this ship.
+}
+note-send-market = On your next turn this ship swaps a good, or draws one.
+note-over = { $n ->
+    [one] Tops { $seat }, who has { $n } coin there.
+   *[other] Tops { $seat }, who has { $n } coins there.
+}
+note-alone = { $n ->
+    [one] Alone there on your next turn, you buy the good.
+   *[other] Alone there on your next turn, you buy all { $n } goods.
+}
+note-casino = All your ships come home from the casino.
+note-draw = One good, whatever the bag gives. The ship comes home.
+note-swap = Your good stays on the market. The ship comes home.
+note-buy = The stack goes to the bank, the ship comes home, new goods arrive.
+note-withdraw = Ship and coins come home. No way back there this turn.
+note-syndicate = { $n ->
+    [one] The syndicate adds { $n } coin.
+   *[other] The syndicate adds { $n } coins.
+}
+note-want = Costs { $n } in goods.
+note-checkout = Next you choose the sets that pay for it.
+note-no-trade = You keep your goods, as far as they fit.
+note-set = The set is worth { $n }.
+note-types = Next you choose which goods stay out of it.
+note-coins = Coins from your safe pay what is missing.
+note-without = It stays in your warehouse.
+note-discard = It goes back into the bag later.
+note-stop = Ships sent now would never report back.

@@ -45,6 +45,10 @@ simulate-title = { $game }: { $n ->
     [one] { $n } random game
    *[other] { $n } random games
 }
+simulate-title-bots = { $game }: { $n ->
+    [one] { $n } game between bots
+   *[other] { $n } games between bots
+}
 simulate-seat = Seat
 simulate-wins = Wins
 simulate-mean = Mean score

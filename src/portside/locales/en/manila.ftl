@@ -246,3 +246,87 @@ odds-note = Exact, with the accomplices as they stand; the price of a place is a
 odds-note-pilots = Exact, with the accomplices as they stand; the price of a place is already deducted, pilots do their best.
 odds-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-pesos = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## The board in the browser: signs, controls and cards
+
+board-left = ashore
+board-start = Start { $n }–{ $n2 }
+board-stacks = Shares
+board-insurance = Insurance
+board-pirates = Pirates
+board-chief = Captain
+board-second = Mate
+board-bank = Bank
+board-to-bid = to bid
+board-sum = Start spaces make { $n }
+
+chip-voyage = Voyage
+chip-highest = Highest ware
+
+seat-shares = Your shares. Only you see them.
+seat-loans = Loans
+seat-closed = Shares, face down: { $n }; pledged: { $n2 }
+seat-bought = Bought for all to see
+seat-home = Accomplices at home: { $n } of { $n2 }
+
+flow-leads = { $n ->
+    [one] { $seat } bids { $n } peso
+   *[other] { $seat } bids { $n } pesos
+}
+flow-limit = Your limit: { $n }
+flow-bid = Bid { $n }
+flow-one-more = one more
+flow-raise = raise by { $n }
+flow-another = Another bid
+flow-less = One less
+flow-more = One more
+flow-at = at { $n }
+flow-start = { $thing }: start on { $n }
+flow-sum = Sum { $n } of { $n2 }
+flow-launch = Launch
+flow-space = on space { $n }
+flow-choose = Choose a boat and a direction
+
+note-if-won = only if you win
+note-maybe = if it works out
+note-boat = { $n2 ->
+    [1] If the boat reaches the harbour, its { $n } pesos are shared by all aboard. Alone aboard you get { $n3 }.
+   *[other] If the boat reaches the harbour, its { $n } pesos are shared by all aboard: { $n3 } each with { $n2 }.
+}
+note-harbour = { $n2 ->
+    [1] Pays { $n } pesos if at least one boat reaches the harbour.
+    [2] Pays { $n } pesos if at least two boats reach the harbour.
+   *[other] Pays { $n } pesos if all three boats reach the harbour.
+}
+note-shipyard = { $n2 ->
+    [1] Pays { $n } pesos if at least one boat ends in the shipyard.
+    [2] Pays { $n } pesos if at least two boats end in the shipyard.
+   *[other] Pays { $n } pesos if all three boats end in the shipyard.
+}
+note-pirate = Pirates take the cargo of every boat that stands on { $n } after the last roll: one alone takes all, two take half each.
+note-pilot-small = Before the last roll you may move one boat by 1 space, ahead or back.
+note-pilot-large = Before the last roll you may move one boat by 1 or 2 spaces, or two boats by 1 space each.
+note-insurance = You are paid at once. In return you pay for the boats that end in the shipyard: { $n } for the first, { $n2 } for the second, { $n3 } for the third.
+note-pass = You send out no more accomplices this voyage. Those already out go on working.
+note-pass-bid = A pass is final for this auction.
+note-bid = Your limit is { $n }: your pesos, and { $n2 } for each share you could pledge. The winner may buy a share, loads the boats and launches them.
+note-buy = At the end a share is worth what its ware stands at. The game ends when a ware reaches { $n }.
+note-decline-buy = Only the harbour master may buy, one share a voyage.
+note-ashore = Nobody can go aboard it, and it cannot rise on this voyage.
+note-launch = Each boat starts on { $n } to { $n2 }, together { $n3 }. Move one boat, and the next gives way.
+note-board = Your pirate takes the cheapest free seat for nothing, and is paid like everybody aboard if the boat arrives.
+note-board-out = Whoever sits there goes home without a refund; your pirate takes the seat for nothing.
+note-stay = You stay a pirate: boats that stand on { $n } after the last roll are plundered.
+note-move = A boat past { $n } is in the harbour at once. After the pilots the dice roll for the last time.
+note-decline = The boats stay where they are, and the dice roll for the last time.
+note-to-harbour = The boat lies in the harbour: bets on it there are paid, and its ware rises.
+note-to-shipyard = The boat lies in the shipyard: bets on it there are paid, and its ware does not rise.
+note-pledge = You get { $n } pesos for it. The share stays yours, but counts for nothing until you redeem it for { $n2 }.
+note-redeem = You pay back { $n2 } pesos for a loan of { $n }. The share counts again and can be pledged again.
+
+source-cash = cash
+source-ginseng = ginseng shares
+source-nutmeg = nutmeg shares
+source-silk = silk shares
+source-jade = jade shares
+source-loans = debts

@@ -222,3 +222,106 @@ board-inactive = out of business
 board-pesos = Pesos
 board-vp = VP
 board-markers = Markers
+
+## The table in the browser: labels on the board (two lines of 13 letters at most), chips, panels
+
+board-free = free
+board-not-wanted = Not wanted by this ship
+    .short = not wanted
+board-stays-out = The fifth die stays out
+    .short = one stays out
+board-per-good = Victory points per good
+board-all-left = all ships have left
+
+chip-turn = Turn
+chip-ship = Ship
+chip-ship-of = { $n } of { $n2 }
+chip-value = A good brings
+chip-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+chip-loading = Loading round
+chip-setup = Setting up
+
+seat-pawn-in = pawn: { $thing }
+seat-pawn-off = pawn not in town yet
+seat-screen = pesos, points and goods are behind the screen
+seat-markers = { $n ->
+    [one] { $n } marker left
+   *[other] { $n } markers left
+}
+seat-passed = passed
+
+flow-hold = you hold { $n }
+flow-wanted = { $n } of { $n2 } wanted
+flow-wood-for = Wood for: { $thing }
+flow-each = { $n ->
+    [one] { $n } point each
+   *[other] { $n } points each
+}
+flow-how-many = How many
+flow-less = One less
+flow-more = One more
+flow-load = Load { $n } × { $thing } · { $n2 ->
+    [one] { $n2 } point
+   *[other] { $n2 } points
+}
+flow-load-wood = Load { $n } × wood · { $n2 ->
+    [one] { $n2 } point
+   *[other] { $n2 } points
+}
+flow-make = Make { $n } × { $thing }
+flow-buy = Buy VP
+flow-sell = Sell VP
+flow-buy-for = Buy { $n } VP for { $n2 ->
+    [one] { $n2 } peso
+   *[other] { $n2 } pesos
+}
+flow-sell-for = Sell { $n } VP for { $n2 ->
+    [one] { $n2 } peso
+   *[other] { $n2 } pesos
+}
+flow-give = You give
+flow-take = You take
+flow-claim = Claim
+flow-use-own = Use your own
+flow-put-out = Out of business
+flow-pesos = { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+}
+flow-rests = { $price }, out of business
+flow-your-go = your go
+flow-in-round = in the round
+flow-lap = a lap
+
+note-then = Then your pawn enters: { $list }.
+note-no-flower = Your pawn stays where it is.
+note-full-house = No other building of this colour is free: your pawn stays.
+note-port = All load in turn, you first; a good brings { $n } VP, wood 1.
+note-port-empty = There is no ship to load.
+note-nothing = Out of business: you get nothing, your pawn stays.
+note-demand = { $n ->
+    [one] The ship then wants { $n } good; you hold { $n2 } of that.
+   *[other] The ship then wants { $n } goods; you hold { $n2 } of them.
+}
+note-left-over = { $n ->
+    [one] After that the ship still wants { $n } good.
+   *[other] After that the ship still wants { $n } goods.
+}
+note-ship-leaves = With that the ship leaves.
+note-pass = You are out of this loading round.
+note-claim = 1 VP for you whenever another pawn ends its turn there.
+note-use-own = Your pawn stays where it is.
+note-skip = Nothing happens.
+note-owner = { $seat } gets 1 VP as owner.
+note-gift = It goes to { $seat }.
+
+source-start = Start
+source-cargo = Loaded goods
+source-wood = Loaded wood
+source-buildings = Buildings
+source-owner = As owner
+source-people = Cubans
+source-goods = Goods at the end

@@ -224,3 +224,145 @@ board-in-ports = { $n } nei porti
 board-reserve = { $n } di riserva
 board-store = Posti
 board-holdings = Merci e carte
+
+## The picture in the browser
+
+board-label = Cargo Noir, il tabellone
+board-pages = Parti del tabellone
+board-shop = Carte
+board-bag = Sacco
+board-discards = Scarti
+board-bank-name = Banca
+board-per-ship = per nave
+board-market-does = scambia una merce o pesca dal sacco
+board-spoils = Bottini
+board-unique = Bottini unici
+board-closed = Chiuso, apre con { $n } giocatori
+board-left-n = ne restano { $n }
+board-card = { $card }: costo { $cost }, punti { $points }, restano { $n }
+board-owned = { $n } × { $card }, punti per carta: { $points }
+board-fleet = Navi: { $n } a casa, { $n2 } in mare, { $n3 } di riserva
+board-room = { $n } merci su { $n2 }
+chip-round = Round
+chip-of = { $n } di { $n2 }
+source-benefit = Vantaggi
+source-common = Bottini
+source-unique = Bottini unici
+
+## Sending ships and hearing what they report
+
+flow-back = Indietro
+flow-coins = Monete
+flow-coins-n = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+}
+flow-less = Una moneta in meno
+flow-more = Una moneta in più
+flow-from = { $n ->
+    [one] da { $n } moneta
+   *[other] da { $n } monete
+}
+flow-swap-or-draw = scambia o pesca
+flow-draw = Pesca dal sacco
+flow-swap = Scambia una merce
+flow-give = Dai
+flow-take = Prendi
+flow-give-good = Scambio: dai { $thing }
+flow-buy = compra { $n } per { $n2 }
+flow-raise-from = superato: da { $n } o ritirati
+flow-outbid-only = superato: ritirati
+flow-bid = { $port }: quante monete sotto la nave?
+flow-outbid = { $port }: la tua offerta è superata. Rilanci o ti ritiri?
+flow-limits = Da { $n } a { $n2 }.
+flow-no-raise = Hai troppo poche monete per rilanciare.
+flow-send = { $n ->
+    [one] Manda con { $n } moneta
+   *[other] Manda con { $n } monete
+}
+flow-raise = Rilancia a { $n }
+flow-withdraw = { $n ->
+    [one] Ritirati con { $n } moneta
+   *[other] Ritirati con { $n } monete
+}
+flow-worth = Puoi spendere al massimo { $n }.
+flow-fits = Dopo, in magazzino stanno solo { $n } merci su { $n2 }.
+flow-last = Ultimo round: pagano anche le monete in cassaforte.
+
+## The trade
+
+trade-help = Scegli le carte, poi metti le merci in combinazioni e serie.
+trade-clear = Azzera
+trade-wanted = Carte scelte
+trade-none = Ancora nessuna: scegli una carta illuminata.
+trade-choose = Scegli le carte
+trade-back = All’affare
+trade-needed = Serve
+trade-handed = Merci cedute
+trade-paid = già pagato
+trade-new = nuova
+trade-drop = clicca le merci o trascinale qui
+trade-take = Togli dalla serie: { $thing }
+trade-put = Metti in una serie: { $thing }
+trade-remove = Rinuncia a { $thing }
+trade-kept = Resta
+trade-compartments = { $n } scomparti su { $n2 }
+trade-overflow = { $n } di troppo
+trade-for = su { $n }
+trade-lost = { $n } andrebbe perso
+trade-missing = manca { $n }
+trade-exact = pagato esatto
+trade-coins = { $n ->
+    [one] e { $n } moneta
+   *[other] e { $n } monete
+}
+trade-without = Senza { $thing }: { $n }.
+trade-unneeded = { $n ->
+    [one] { $n } serie non serve: la tieni.
+   *[other] { $n } serie non servono: le tieni.
+}
+trade-skip = Nessun affare
+trade-suggest = Suggerisci
+trade-make = { $n ->
+    [0] Scambia
+    [one] Scambia per { $n } carta
+   *[other] Scambia per { $n } carte
+}
+trade-running = L’affare è in corso …
+trade-broken = L’affare si è fermato: «{ $answer }» ora non è possibile. Scegli di nuovo.
+trade-of = su { $n } scelte
+trade-throw = Getta a mare: { $n }
+
+## The card of an answer
+
+note-send-casino = { $n ->
+    [one] Nel prossimo turno il Casinò paga { $n } moneta per questa nave.
+   *[other] Nel prossimo turno il Casinò paga { $n } monete per questa nave.
+}
+note-send-market = Nel prossimo turno questa nave scambia una merce o ne pesca una.
+note-over = { $n ->
+    [one] Supera { $seat }, che lì ha { $n } moneta.
+   *[other] Supera { $seat }, che lì ha { $n } monete.
+}
+note-alone = { $n ->
+    [one] Se nel prossimo turno lì non ci sono rivali, compri la merce.
+   *[other] Se nel prossimo turno lì non ci sono rivali, compri tutte le { $n } merci.
+}
+note-casino = Tutte le tue navi tornano dal Casinò.
+note-draw = Una merce, quella che dà il sacco. La nave torna.
+note-swap = La tua merce resta al mercato. La nave torna.
+note-buy = La pila va alla banca, la nave torna, arrivano merci nuove.
+note-withdraw = Nave e monete tornano. In questo turno lì non si torna.
+note-syndicate = { $n ->
+    [one] Il Cartello aggiunge { $n } moneta.
+   *[other] Il Cartello aggiunge { $n } monete.
+}
+note-want = Costa merci per { $n }.
+note-checkout = Poi scegli le serie con cui paghi.
+note-no-trade = Tieni le merci, se ci stanno.
+note-set = La serie vale { $n }.
+note-types = Poi scegli quali merci restano fuori.
+note-coins = Le monete in cassaforte pagano il resto.
+note-without = Resta nel tuo magazzino.
+note-discard = Più tardi torna nel sacco.
+note-stop = Le navi mandate ora non tornerebbero più.

@@ -48,6 +48,10 @@ simulate-title = { $game }: { $n ->
     [one] { $n } partita casuale
    *[other] { $n } partite casuali
 }
+simulate-title-bots = { $game }: { $n ->
+    [one] { $n } partita tra bot
+   *[other] { $n } partite tra bot
+}
 simulate-seat = Giocatore
 simulate-wins = Vittorie
 simulate-mean = Media punti

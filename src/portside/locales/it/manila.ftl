@@ -246,3 +246,87 @@ odds-note = Valori esatti, con i complici dove sono ora; il prezzo del posto è 
 odds-note-pilots = Valori esatti, con i complici dove sono ora; il prezzo del posto è già tolto, i piloti fanno del loro meglio.
 odds-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-pesos = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## The board in the browser: signs, controls and cards
+
+board-left = a terra
+board-start = Via { $n }–{ $n2 }
+board-stacks = Azioni
+board-insurance = Assicurazione
+board-pirates = Pirati
+board-chief = Capitano
+board-second = Secondo
+board-bank = Banca
+board-to-bid = pensa
+board-sum = Somma delle caselle: { $n }
+
+chip-voyage = Viaggio
+chip-highest = Merce più cara
+
+seat-shares = Le tue azioni. Le vedi solo tu.
+seat-loans = Prestiti
+seat-closed = Azioni coperte: { $n }; impegnate: { $n2 }
+seat-bought = Comprate davanti a tutti
+seat-home = Complici a casa: { $n } di { $n2 }
+
+flow-leads = { $n ->
+    [one] { $seat } offre { $n } peso
+   *[other] { $seat } offre { $n } pesos
+}
+flow-limit = Il tuo limite: { $n }
+flow-bid = Offri { $n }
+flow-one-more = uno in più
+flow-raise = rilancio di { $n }
+flow-another = Un’altra offerta
+flow-less = Uno in meno
+flow-more = Uno in più
+flow-at = a { $n }
+flow-start = { $thing }: partenza da { $n }
+flow-sum = Somma { $n } di { $n2 }
+flow-launch = In acqua
+flow-space = casella { $n }
+flow-choose = Scegli una barca e una direzione
+
+note-if-won = solo se vinci
+note-maybe = se va bene
+note-boat = { $n2 ->
+    [1] Se la barca arriva in porto, i suoi { $n } pesos si dividono tra tutti a bordo. Chi è solo ne prende { $n3 }.
+   *[other] Se la barca arriva in porto, i suoi { $n } pesos si dividono tra tutti a bordo: { $n3 } a testa in { $n2 }.
+}
+note-harbour = { $n2 ->
+    [1] Paga { $n } pesos se almeno una barca arriva in porto.
+    [2] Paga { $n } pesos se almeno due barche arrivano in porto.
+   *[other] Paga { $n } pesos se tutte e tre le barche arrivano in porto.
+}
+note-shipyard = { $n2 ->
+    [1] Paga { $n } pesos se almeno una barca finisce in cantiere.
+    [2] Paga { $n } pesos se almeno due barche finiscono in cantiere.
+   *[other] Paga { $n } pesos se tutte e tre le barche finiscono in cantiere.
+}
+note-pirate = I pirati prendono il carico di ogni barca ferma sulla { $n } dopo l’ultimo lancio: uno solo prende tutto, in due metà ciascuno.
+note-pilot-small = Prima dell’ultimo lancio puoi spostare una barca di 1 casella, avanti o indietro.
+note-pilot-large = Prima dell’ultimo lancio puoi spostare una barca di 1 o 2 caselle, oppure due barche di 1 casella.
+note-insurance = Incassi subito. In cambio paghi per le barche che finiscono in cantiere: { $n } per la prima, { $n2 } per la seconda, { $n3 } per la terza.
+note-pass = Non mandi più complici in questo viaggio. Quelli già in giro continuano a lavorare.
+note-pass-bid = Chi passa non rientra in quest’asta.
+note-bid = Il tuo limite è { $n }: i tuoi pesos e { $n2 } per ogni azione che puoi impegnare. Chi vince può comprare un’azione, carica le barche e le mette in acqua.
+note-buy = Alla fine un’azione vale quanto la sua merce al mercato nero. La partita finisce quando una merce tocca { $n }.
+note-decline-buy = Solo il capitano del porto può comprare, un’azione per viaggio.
+note-ashore = Nessuno può salirci a bordo e in questo viaggio il prezzo non sale.
+note-launch = Ogni barca parte da una casella da { $n } a { $n2 }, in tutto { $n3 }. Sposta una barca e la successiva si adegua.
+note-board = Il tuo pirata prende gratis il posto libero più economico e guadagna come tutti a bordo, se la barca arriva.
+note-board-out = Chi siede lì torna a casa senza rimborso; il tuo pirata prende gratis il suo posto.
+note-stay = Resti pirata: le barche ferme sulla { $n } dopo l’ultimo lancio vengono saccheggiate.
+note-move = Una barca oltre la { $n } è subito in porto. Dopo i piloti i dadi rotolano per l’ultima volta.
+note-decline = Le barche restano dove sono e i dadi rotolano per l’ultima volta.
+note-to-harbour = La barca sta in porto: chi ci ha puntato incassa e la merce sale.
+note-to-shipyard = La barca sta in cantiere: chi ci ha puntato incassa e la merce non sale.
+note-pledge = Ricevi { $n } pesos. L’azione resta tua, ma non vale nulla finché non la riscatti per { $n2 }.
+note-redeem = Restituisci { $n2 } pesos per un prestito di { $n }. L’azione torna a valere e si può impegnare di nuovo.
+
+source-cash = contanti
+source-ginseng = azioni: ginseng
+source-nutmeg = azioni: noce moscata
+source-silk = azioni: seta
+source-jade = azioni: giada
+source-loans = debiti

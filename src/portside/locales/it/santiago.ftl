@@ -220,3 +220,106 @@ board-inactive = fuori dal giro
 board-pesos = Pesos
 board-vp = PV
 board-markers = Indicatori
+
+## The table in the browser: labels on the board (two lines of 13 letters at most), chips, panels
+
+board-free = gratis
+board-not-wanted = Non richiesto da questa nave
+    .short = non richiesto
+board-stays-out = Il quinto dado resta fuori
+    .short = uno resta fuori
+board-per-good = Punti vittoria per merce
+board-all-left = le navi sono partite
+
+chip-turn = Turno
+chip-ship = Nave
+chip-ship-of = { $n } di { $n2 }
+chip-value = Una merce vale
+chip-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+chip-loading = Giro di carico
+chip-setup = Preparazione
+
+seat-pawn-in = pedone: { $thing }
+seat-pawn-off = pedone non ancora in città
+seat-screen = pesos, punti e merci sono dietro lo schermo
+seat-markers = { $n ->
+    [one] { $n } indicatore rimasto
+   *[other] { $n } indicatori rimasti
+}
+seat-passed = ha passato
+
+flow-hold = ne hai { $n }
+flow-wanted = { $n } su { $n2 } richiesti
+flow-wood-for = Legno per: { $thing }
+flow-each = { $n ->
+    [one] { $n } punto l’uno
+   *[other] { $n } punti l’uno
+}
+flow-how-many = Quanti
+flow-less = Uno in meno
+flow-more = Uno in più
+flow-load = Carica { $n } × { $thing } · { $n2 ->
+    [one] { $n2 } punto
+   *[other] { $n2 } punti
+}
+flow-load-wood = Carica { $n } × legno · { $n2 ->
+    [one] { $n2 } punto
+   *[other] { $n2 } punti
+}
+flow-make = Produci { $n } × { $thing }
+flow-buy = Compra PV
+flow-sell = Vendi PV
+flow-buy-for = Compra { $n } PV per { $n2 ->
+    [one] { $n2 } peso
+   *[other] { $n2 } pesos
+}
+flow-sell-for = Vendi { $n } PV per { $n2 ->
+    [one] { $n2 } peso
+   *[other] { $n2 } pesos
+}
+flow-give = Dai
+flow-take = Prendi
+flow-claim = Prendi
+flow-use-own = Usa il tuo
+flow-put-out = Fuori dal giro
+flow-pesos = { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+}
+flow-rests = { $price }, fuori dal giro
+flow-your-go = tocca a te
+flow-in-round = in gioco
+flow-lap = un giro
+
+note-then = Poi il tuo pedone entra in uno tra: { $list }.
+note-no-flower = Il tuo pedone resta dov’è.
+note-full-house = Nessun altro edificio di questo colore è libero: il pedone resta.
+note-port = Tutti caricano a turno, tu per primo; una merce vale { $n } PV, il legno 1.
+note-port-empty = Non c’è nessuna nave da caricare.
+note-nothing = Fuori dal giro: non ricevi nulla, il pedone resta.
+note-demand = { $n ->
+    [one] La nave richiederà { $n } merce; ne hai { $n2 }.
+   *[other] La nave richiederà { $n } merci; ne hai { $n2 }.
+}
+note-left-over = { $n ->
+    [one] Dopo la nave richiede ancora { $n } merce.
+   *[other] Dopo la nave richiede ancora { $n } merci.
+}
+note-ship-leaves = Con ciò la nave parte.
+note-pass = Sei fuori da questo giro di carico.
+note-claim = 1 PV per te ogni volta che un altro pedone finisce lì il turno.
+note-use-own = Il tuo pedone resta dov’è.
+note-skip = Non succede nulla.
+note-owner = { $seat } ottiene 1 PV come proprietario.
+note-gift = Va a: { $seat }.
+
+source-start = Inizio
+source-cargo = Merci caricate
+source-wood = Legno caricato
+source-buildings = Edifici
+source-owner = Come proprietario
+source-people = Cubani
+source-goods = Merci alla fine

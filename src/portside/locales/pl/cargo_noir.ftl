@@ -254,3 +254,172 @@ board-in-ports = { $n } w portach
 board-reserve = { $n } w zapasie
 board-store = Magazyn
 board-holdings = Towary i karty
+
+## The picture in the browser
+
+board-label = Cargo Noir, plansza
+board-pages = Części planszy
+board-shop = Karty
+board-bag = Worek
+board-discards = Odrzucone
+board-bank-name = Bank
+board-per-ship = za statek
+board-market-does = wymień towar albo weź z worka
+board-spoils = Łupy
+board-unique = Wyjątkowe łupy
+board-closed = Zamknięty, otwarty przy { $n } graczach
+board-left-n = { $n ->
+    [one] { $n } sztuka
+    [few] { $n } sztuki
+    [many] { $n } sztuk
+   *[other] { $n } sztuki
+}
+board-card = { $card }: koszt { $cost }, punkty { $points }, zostało { $n }
+board-owned = { $n } × { $card }, punkty za kartę: { $points }
+board-fleet = Statki: { $n } u siebie, { $n2 } w morzu, { $n3 } w zapasie
+board-room = { $n } z { $n2 } towarów
+chip-round = Tura
+chip-of = { $n } z { $n2 }
+source-benefit = Korzyści z przemytu
+source-common = Cenne łupy
+source-unique = Wyjątkowe łupy
+
+## Sending ships and hearing what they report
+
+flow-back = Wstecz
+flow-coins = Monety
+flow-coins-n = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+flow-less = O monetę mniej
+flow-more = O monetę więcej
+flow-from = { $n ->
+    [one] od { $n } monety
+    [few] od { $n } monet
+    [many] od { $n } monet
+   *[other] od { $n } monety
+}
+flow-swap-or-draw = wymiana albo worek
+flow-draw = Weź z worka
+flow-swap = Wymień towar
+flow-give = Oddajesz
+flow-take = Bierzesz
+flow-give-good = Wymiana: oddaj { $thing }
+flow-buy = kup { $n } za { $n2 }
+flow-raise-from = przebity: od { $n } lub odwrót
+flow-outbid-only = przebity: odwrót
+flow-bid = { $port }: ile monet pod statek?
+flow-outbid = { $port }: twoja oferta jest przebita. Podbijasz czy się wycofujesz?
+flow-limits = Od { $n } do { $n2 }.
+flow-no-raise = Masz za mało monet, by podbić.
+flow-send = { $n ->
+    [one] Wyślij z { $n } monetą
+    [few] Wyślij z { $n } monetami
+    [many] Wyślij z { $n } monetami
+   *[other] Wyślij z { $n } monety
+}
+flow-raise = Podbij do { $n }
+flow-withdraw = { $n ->
+    [one] Wycofaj się z { $n } monetą
+    [few] Wycofaj się z { $n } monetami
+    [many] Wycofaj się z { $n } monetami
+   *[other] Wycofaj się z { $n } monety
+}
+flow-worth = Możesz wydać najwyżej { $n }.
+flow-fits = Potem w magazynie zmieści się tylko { $n } z { $n2 } towarów.
+flow-last = Ostatnia tura: płacą też monety z sejfu.
+
+## The trade
+
+trade-help = Wybierz karty, potem ułóż towary w kombinacje i zestawy.
+trade-clear = Wyczyść
+trade-wanted = Wybrane karty
+trade-none = Jeszcze żadnej: wskaż podświetloną kartę.
+trade-choose = Wybierz karty
+trade-back = Do wymiany
+trade-needed = Potrzeba
+trade-handed = Oddawane towary
+trade-paid = już zapłacone
+trade-new = nowy
+trade-drop = klikaj towary albo przeciągnij je tu
+trade-take = Wyjmij z zestawu: { $thing }
+trade-put = Włóż do zestawu: { $thing }
+trade-remove = Zrezygnuj: { $thing }
+trade-kept = Zostaje
+trade-compartments = { $n } z { $n2 } przegród
+trade-overflow = { $n } za dużo
+trade-for = na { $n }
+trade-lost = przepadnie { $n }
+trade-missing = brakuje { $n }
+trade-exact = równo zapłacone
+trade-coins = { $n ->
+    [one] i { $n } moneta
+    [few] i { $n } monety
+    [many] i { $n } monet
+   *[other] i { $n } monety
+}
+trade-without = Bez jednego ({ $thing }): { $n }.
+trade-unneeded = { $n ->
+    [one] { $n } zestaw jest zbędny: zostanie u ciebie.
+    [few] { $n } zestawy są zbędne: zostaną u ciebie.
+    [many] { $n } zestawów jest zbędnych: zostaną u ciebie.
+   *[other] { $n } zestawu jest zbędne.
+}
+trade-skip = Bez wymiany
+trade-suggest = Podpowiedz
+trade-make = { $n ->
+    [0] Wymień
+    [one] Wymień na { $n } kartę
+    [few] Wymień na { $n } karty
+    [many] Wymień na { $n } kart
+   *[other] Wymień na { $n } karty
+}
+trade-running = Trwa wymiana …
+trade-broken = Wymiana przerwana: „{ $answer }” nie jest teraz możliwe. Wybierz ponownie.
+trade-of = z { $n } wybrane
+trade-throw = Wyrzuć za burtę: { $n }
+
+## The card of an answer
+
+note-send-casino = { $n ->
+    [one] W następnej kolejce Kasyno zapłaci za ten statek { $n } monetę.
+    [few] W następnej kolejce Kasyno zapłaci za ten statek { $n } monety.
+    [many] W następnej kolejce Kasyno zapłaci za ten statek { $n } monet.
+   *[other] W następnej kolejce Kasyno zapłaci za ten statek { $n } monety.
+}
+note-send-market = W następnej kolejce ten statek wymieni towar albo weźmie go z worka.
+note-over = { $n ->
+    [one] Przebija ofertę: { $seat } ma tam { $n } monetę.
+    [few] Przebija ofertę: { $seat } ma tam { $n } monety.
+    [many] Przebija ofertę: { $seat } ma tam { $n } monet.
+   *[other] Przebija ofertę: { $seat } ma tam { $n } monety.
+}
+note-alone = { $n ->
+    [one] Jeśli w następnej kolejce będziesz tam bez rywali, kupisz towar.
+    [few] Jeśli w następnej kolejce będziesz tam bez rywali, kupisz { $n } towary.
+    [many] Jeśli w następnej kolejce będziesz tam bez rywali, kupisz { $n } towarów.
+   *[other] Jeśli w następnej kolejce będziesz tam bez rywali, kupisz { $n } towaru.
+}
+note-casino = Wszystkie twoje statki wracają z Kasyna.
+note-draw = Jeden towar, jaki da worek. Statek wraca.
+note-swap = Twój towar zostaje na rynku. Statek wraca.
+note-buy = Stos monet trafia do banku, statek wraca, przybywają nowe towary.
+note-withdraw = Statek i monety wracają. W tej kolejce nie ma tam powrotu.
+note-syndicate = { $n ->
+    [one] Syndykat dopłaca { $n } monetę.
+    [few] Syndykat dopłaca { $n } monety.
+    [many] Syndykat dopłaca { $n } monet.
+   *[other] Syndykat dopłaca { $n } monety.
+}
+note-want = Kosztuje towary warte { $n }.
+note-checkout = Potem wybierasz zestawy, którymi płacisz.
+note-no-trade = Zatrzymujesz towary, o ile się zmieszczą.
+note-set = Ten zestaw jest wart { $n }.
+note-types = Potem wybierasz, które towary zostają.
+note-coins = Monety z sejfu płacą resztę.
+note-without = Zostaje w twoim magazynie.
+note-discard = Później wróci do worka.
+note-stop = Wysłane teraz statki nie zdążyłyby wrócić.

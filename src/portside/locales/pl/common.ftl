@@ -52,6 +52,12 @@ simulate-title = { $game }: { $n ->
     [many] { $n } losowych gier
    *[other] { $n } losowej gry
 }
+simulate-title-bots = { $game }: { $n ->
+    [one] { $n } gra botów
+    [few] { $n } gry botów
+    [many] { $n } gier botów
+   *[other] { $n } gry botów
+}
 simulate-seat = Gracz
 simulate-wins = Wygrane
 simulate-mean = Średni wynik

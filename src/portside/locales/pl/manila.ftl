@@ -194,3 +194,84 @@ odds-note = Dokładnie, przy obecnym ustawieniu wspólników; koszt miejsca jest
 odds-note-pilots = Dokładnie, przy obecnym ustawieniu wspólników; koszt miejsca jest już odjęty, piloci działają najlepiej, jak mogą.
 odds-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-pesos = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## The board in the browser: signs, controls and cards
+
+board-left = w magazynach
+board-start = Start { $n }–{ $n2 }
+board-stacks = Udziały
+board-insurance = Ubezpieczenia
+board-pirates = Piraci
+board-chief = Kapitan
+board-second = Drugi pirat
+board-bank = Kasa
+board-to-bid = myśli
+board-sum = Suma pól startu: { $n }
+
+chip-voyage = Wyprawa
+chip-highest = Najdroższy towar
+
+seat-shares = Twoje udziały. Widzisz je tylko ty.
+seat-loans = Zastawy
+seat-closed = Zakryte udziały: { $n }; w zastawie: { $n2 }
+seat-bought = Kupione na oczach wszystkich
+seat-home = Wspólnicy w domu: { $n } z { $n2 }
+
+flow-leads = { $seat } daje { $n } peso
+flow-limit = Twój limit: { $n }
+flow-bid = Daj { $n }
+flow-one-more = o jedno więcej
+flow-raise = przebicie o { $n }
+flow-another = Inna stawka
+flow-less = O jeden mniej
+flow-more = O jeden więcej
+flow-at = cena { $n }
+flow-start = { $thing }: start z pola { $n }
+flow-sum = Suma { $n } z { $n2 }
+flow-launch = Na wodę
+flow-space = na polu { $n }
+flow-choose = Wybierz łódź i kierunek
+
+note-if-won = tylko w razie wygranej
+note-maybe = jeśli się uda
+note-boat = { $n2 ->
+    [1] Jeśli łódź dopłynie do portu, wszyscy na pokładzie dzielą { $n } peso. Kto płynie sam, dostaje { $n3 }.
+   *[other] Jeśli łódź dopłynie do portu, wszyscy na pokładzie dzielą { $n } peso: po { $n3 }, gdy jest ich { $n2 }.
+}
+note-harbour = { $n2 ->
+    [1] Daje { $n } peso, jeśli do portu dopłynie co najmniej jedna łódź.
+    [2] Daje { $n } peso, jeśli do portu dopłyną co najmniej dwie łodzie.
+   *[other] Daje { $n } peso, jeśli do portu dopłyną wszystkie trzy łodzie.
+}
+note-shipyard = { $n2 ->
+    [1] Daje { $n } peso, jeśli do stoczni trafi co najmniej jedna łódź.
+    [2] Daje { $n } peso, jeśli do stoczni trafią co najmniej dwie łodzie.
+   *[other] Daje { $n } peso, jeśli do stoczni trafią wszystkie trzy łodzie.
+}
+note-pirate = Piraci zabierają ładunek każdej łodzi, która po ostatnim rzucie stoi na polu { $n }: jeden bierze wszystko, dwóch po połowie.
+note-pilot-small = Przed ostatnim rzutem możesz przesunąć jedną łódź o 1 pole, w przód lub w tył.
+note-pilot-large = Przed ostatnim rzutem możesz przesunąć jedną łódź o 1 lub 2 pola albo dwie łodzie po 1 polu.
+note-insurance = Pieniądze dostajesz od razu. W zamian płacisz za łodzie, które trafią do stoczni: { $n } za pierwszą, { $n2 } za drugą, { $n3 } za trzecią.
+note-pass = W tej wyprawie nie umieszczasz już wspólników. Ci, którzy stoją na planszy, działają dalej.
+note-pass-bid = Kto spasuje, nie wraca już do tej licytacji.
+note-bid = Twój limit to { $n }: twoje peso i po { $n2 } za każdy udział, który możesz zastawić. Zwycięzca może kupić udział, ładuje łodzie i spuszcza je na wodę.
+note-buy = Na koniec udział jest wart tyle, ile jego towar na czarnym rynku. Gra kończy się, gdy któryś towar dojdzie do { $n }.
+note-decline-buy = Kupować może tylko kapitan portu, jeden udział na wyprawę.
+note-ashore = Nikt nie wejdzie na jego pokład, a cena nie wzrośnie w tej wyprawie.
+note-launch = Każda łódź rusza z pola od { $n } do { $n2 }, razem { $n3 }. Przesuń jedną, a następna ustąpi.
+note-board = Twój pirat zajmuje za darmo najtańsze wolne miejsce i zarabia jak wszyscy na pokładzie, jeśli łódź dopłynie.
+note-board-out = Kto tam siedzi, wraca do domu bez zwrotu kosztów; twój pirat zajmuje jego miejsce za darmo.
+note-stay = Zostajesz piratem: łodzie, które po ostatnim rzucie stoją na polu { $n }, zostaną splądrowane.
+note-move = Łódź, która minie pole { $n }, od razu jest w porcie. Po pilotach kostki toczą się ostatni raz.
+note-decline = Łodzie stoją tam, gdzie stały, a kostki toczą się ostatni raz.
+note-to-harbour = Łódź stoi w porcie: kto na to stawiał, zarabia, a jej towar drożeje.
+note-to-shipyard = Łódź stoi w stoczni: kto na to stawiał, zarabia, a jej towar nie drożeje.
+note-pledge = Dostajesz { $n } peso. Udział zostaje twój, ale nic nie znaczy, dopóki nie wykupisz go za { $n2 }.
+note-redeem = Oddajesz { $n2 } peso za pożyczkę { $n } peso. Udział znów się liczy i można go znów zastawić.
+
+source-cash = gotówka
+source-ginseng = udziały: żeń-szeń
+source-nutmeg = udziały: gałka muszkatołowa
+source-silk = udziały: jedwab
+source-jade = udziały: jadeit
+source-loans = długi

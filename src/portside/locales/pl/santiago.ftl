@@ -218,3 +218,95 @@ board-inactive = interes zamknięty
 board-pesos = Peso
 board-vp = PZ
 board-markers = Żetony
+
+## The table in the browser: labels on the board (two lines of 13 letters at most), chips, panels
+
+board-free = gratis
+board-not-wanted = Statek tego nie chce
+    .short = nie chce
+board-stays-out = Piąta kość zostaje
+    .short = jedna zostaje
+board-per-good = Punkty za jedno dobro
+board-all-left = statki odpłynęły
+
+chip-turn = Tura
+chip-ship = Statek
+chip-ship-of = { $n } z { $n2 }
+chip-value = Dobro daje
+chip-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+chip-loading = Załadunek
+chip-setup = Przygotowanie
+
+seat-pawn-in = pionek: { $thing }
+seat-pawn-off = pionek jeszcze poza miastem
+seat-screen = peso, punkty i dobra są za zasłonką
+seat-markers = { $n ->
+    [one] został { $n } żeton
+    [few] zostały { $n } żetony
+   *[many] zostało { $n } żetonów
+}
+seat-passed = pas
+
+flow-hold = masz { $n }
+flow-wanted = { $n } z { $n2 } chcianych
+flow-wood-for = Drewno za: { $thing }
+flow-each = { $n ->
+    [one] po { $n } punkcie
+   *[many] po { $n } punkty
+}
+flow-how-many = Ile
+flow-less = O jeden mniej
+flow-more = O jeden więcej
+flow-load = Załaduj { $n } × { $thing } · { $n2 ->
+    [one] { $n2 } punkt
+    [few] { $n2 } punkty
+   *[many] { $n2 } punktów
+}
+flow-load-wood = Załaduj { $n } × drewno · { $n2 ->
+    [one] { $n2 } punkt
+    [few] { $n2 } punkty
+   *[many] { $n2 } punktów
+}
+flow-make = Zrób { $n } × { $thing }
+flow-buy = Kup PZ
+flow-sell = Sprzedaj PZ
+flow-buy-for = Kup { $n } PZ za { $n2 } peso
+flow-sell-for = Sprzedaj { $n } PZ za { $n2 } peso
+flow-give = Oddajesz
+flow-take = Bierzesz
+flow-claim = Zajmij
+flow-use-own = Użyj swojego
+flow-put-out = Zamknij interes
+flow-pesos = { $n } peso
+flow-rests = { $price }, zamknięte
+flow-your-go = twoja kolej
+flow-in-round = w kolejce
+flow-lap = okrążenie
+
+note-then = Potem pionek wchodzi do jednego z: { $list }.
+note-no-flower = Twój pionek zostaje na miejscu.
+note-full-house = Żaden inny budynek tego koloru nie jest wolny: pionek zostaje.
+note-port = Wszyscy ładują po kolei, ty zaczynasz; dobro daje { $n } PZ, drewno 1.
+note-port-empty = Nie ma statku do załadunku.
+note-nothing = Interes zamknięty: nic nie dostajesz, pionek zostaje.
+note-demand = Statek będzie chciał tylu dóbr: { $n }; masz z nich { $n2 }.
+note-left-over = Potem statek chce jeszcze tylu dóbr: { $n }.
+note-ship-leaves = Wtedy statek odpływa.
+note-pass = Wypadasz z tej rundy załadunku.
+note-claim = 1 PZ dla ciebie, gdy cudzy pionek zakończy tam turę.
+note-use-own = Twój pionek zostaje na miejscu.
+note-skip = Nic się nie dzieje.
+note-owner = { $seat } dostaje 1 PZ jako właściciel.
+note-gift = Trafia do: { $seat }.
+
+source-start = Start
+source-cargo = Załadowane dobra
+source-wood = Załadowane drewno
+source-buildings = Budynki
+source-owner = Za własność
+source-people = Kubańczycy
+source-goods = Dobra na koniec

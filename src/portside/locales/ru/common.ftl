@@ -52,6 +52,12 @@ simulate-title = { $game }: { $n ->
     [many] { $n } случайных партий
    *[other] { $n } случайной партии
 }
+simulate-title-bots = { $game }: { $n ->
+    [one] { $n } партия ботов
+    [few] { $n } партии ботов
+    [many] { $n } партий ботов
+   *[other] { $n } партии ботов
+}
 simulate-seat = Игрок
 simulate-wins = Победы
 simulate-mean = Средний счёт

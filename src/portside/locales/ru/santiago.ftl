@@ -155,7 +155,7 @@ answer-port-authority-use = { $sign ->
     [minus] Маркер на один флажок влево
    *[plus] Маркер на один флажок вправо
 }
-answer-trading-office-use = Погрузить { $thing }
+answer-trading-office-use = Загрузить { $thing }
 answer-newspaper-publisher-use = { $args ->
     [0] Взять песо, всех оставить в деле
    *[other] Пусть { $thing } останется не у дел
@@ -218,3 +218,95 @@ board-inactive = не у дел
 board-pesos = Песо
 board-vp = ПО
 board-markers = Маркеры
+
+## The table in the browser: labels on the board (two lines of 13 letters at most), chips, panels
+
+board-free = даром
+board-not-wanted = Этому кораблю не нужно
+    .short = не нужно
+board-stays-out = Пятый кубик останется
+    .short = один лишний
+board-per-good = Очки за один товар
+board-all-left = все корабли ушли
+
+chip-turn = Ход
+chip-ship = Корабль
+chip-ship-of = { $n } из { $n2 }
+chip-value = Товар приносит
+chip-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+chip-loading = Погрузка
+chip-setup = Подготовка
+
+seat-pawn-in = фишка: { $thing }
+seat-pawn-off = фишка ещё не в городе
+seat-screen = песо, очки и товары за ширмой
+seat-markers = { $n ->
+    [one] остался { $n } маркер
+    [few] осталось { $n } маркера
+   *[many] осталось { $n } маркеров
+}
+seat-passed = пас
+
+flow-hold = у тебя { $n }
+flow-wanted = нужно { $n2 }, есть { $n }
+flow-wood-for = Древесина за: { $thing }
+flow-each = { $n ->
+    [one] по { $n } очку
+   *[many] по { $n } очка
+}
+flow-how-many = Сколько
+flow-less = На один меньше
+flow-more = На один больше
+flow-load = Загрузить { $n } × { $thing } · { $n2 ->
+    [one] { $n2 } очко
+    [few] { $n2 } очка
+   *[many] { $n2 } очков
+}
+flow-load-wood = Загрузить { $n } × древесина · { $n2 ->
+    [one] { $n2 } очко
+    [few] { $n2 } очка
+   *[many] { $n2 } очков
+}
+flow-make = Сделать { $n } × { $thing }
+flow-buy = Купить ПО
+flow-sell = Продать ПО
+flow-buy-for = Купить { $n } ПО за { $n2 } песо
+flow-sell-for = Продать { $n } ПО за { $n2 } песо
+flow-give = Отдаёшь
+flow-take = Берёшь
+flow-claim = Захватить
+flow-use-own = Использовать своё
+flow-put-out = Не у дел
+flow-pesos = { $n } песо
+flow-rests = { $price }, не у дел
+flow-your-go = твой черёд
+flow-in-round = в очереди
+flow-lap = круг
+
+note-then = Потом фишка входит в одно из: { $list }.
+note-no-flower = Твоя фишка остаётся на месте.
+note-full-house = Других свободных заведений этого цвета нет: фишка остаётся.
+note-port = Все грузят по очереди, начиная с тебя; товар приносит { $n } ПО, древесина 1.
+note-port-empty = Корабля для погрузки нет.
+note-nothing = Не у дел: ты ничего не получаешь, фишка остаётся.
+note-demand = Кораблю понадобится товаров: { $n }; у тебя из них { $n2 }.
+note-left-over = После этого кораблю ещё нужно товаров: { $n }.
+note-ship-leaves = После этого корабль уходит.
+note-pass = Ты выбываешь из этой погрузки.
+note-claim = 1 ПО тебе каждый раз, когда чужая фишка закончит там ход.
+note-use-own = Твоя фишка остаётся на месте.
+note-skip = Ничего не происходит.
+note-owner = { $seat } получает 1 ПО как владелец.
+note-gift = Достанется: { $seat }.
+
+source-start = Начало
+source-cargo = Загруженные товары
+source-wood = Загруженная древесина
+source-buildings = Заведения
+source-owner = Владельцу
+source-people = Кубинцы
+source-goods = Товары в конце

@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from portside.cli.boards.pieces import columns, framed, seat_mark, seat_name, shown
 from portside.games.manila.data import BERTH_NAMES, WARE_NAMES
 from portside.games.manila.options import DEFAULTS
+from portside.text.boards.pieces import columns, framed, seat_mark, seat_name, shown
 from portside.text.teller import Teller
 
 WARE_STYLES = {"ginseng": "yellow", "nutmeg": "orange3", "silk": "blue", "jade": "green"}

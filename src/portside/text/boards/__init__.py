@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from portside.cli.boards import cargo_noir, manila, santiago
+from portside.text.boards import cargo_noir, manila, santiago
 from portside.text.teller import Teller
 
 Draw = Callable[[Any, Teller, list[str]], RenderableType]

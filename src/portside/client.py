@@ -1,0 +1,255 @@
+"""Play at a server's tables from Python: for bots, scripts and tests.
+
+async with Client("http://127.0.0.1:8000") as client:
+    seat = await client.sit_down("manila", bots=["mate", "captain"], name="Ada")
+    async for turn in seat.turns():                  # each time Ada is asked
+        await seat.answer(turn.question.offers[0].answer)
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx2
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from portside.server import wire
+
+T = TypeVar("T")
+PATIENCE = 30.0  # seconds for a request
+ATTEMPTS = 5  # for what may safely be sent again
+PAUSE = 0.2  # seconds before that, growing
+PINGS = 60.0  # seconds between signs of life
+read_message: Any = msgspec.json.Decoder(wire.FromServer).decode
+
+
+class ServerRefused(Exception):
+    """The server said no; `problem` says why."""
+
+    def __init__(self, status: int, problem: wire.Problem) -> None:
+        super().__init__(f"{problem.code}: {problem.text}")
+        self.status = status
+        self.problem = problem
+
+
+class Client:
+    """A server."""
+
+    def __init__(self, url: str, **settings: Any) -> None:
+        """`settings` go to the HTTP client: a transport, limits."""
+        self.url = url.rstrip("/")
+        self.http = httpx2.AsyncClient(
+            base_url=self.url, **{"timeout": PATIENCE, "trust_env": False, **settings}
+        )
+
+    async def __aenter__(self) -> "Client":
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        await self.http.aclose()
+
+    async def ask(
+        self, method: str, path: str, kind: type[T], body: Any = None, token: str | None = None
+    ) -> T:
+        answer = await self.send(method, path, body, token)
+        return msgspec.json.decode(answer.content, type=kind)
+
+    async def send(
+        self, method: str, path: str, body: Any = None, token: str | None = None
+    ) -> httpx2.Response:
+        headers = {"content-type": "application/json"} if body is not None else {}
+        if token is not None:
+            headers["authorization"] = f"Bearer {token}"
+        content = msgspec.json.encode(body) if body is not None else None
+        answer = await self.http.request(method, f"/api{path}", content=content, headers=headers)
+        if answer.status_code != 200:
+            raise ServerRefused(answer.status_code, problem_of(answer))
+        return answer
+
+    async def again(self, method: str, path: str, kind: type[T], body: Any, token: str) -> T:
+        """Likewise for what carries a key: where the connection fails it is sent again."""
+        for attempt in range(ATTEMPTS):
+            try:
+                return await self.ask(method, path, kind, body, token)
+            except httpx2.TransportError:
+                if attempt == ATTEMPTS - 1:
+                    raise
+                await asyncio.sleep(PAUSE * 2**attempt)
+        raise AssertionError("unreachable")
+
+    async def catalogue(self) -> wire.Catalogue:
+        return await self.ask("GET", "/catalogue", wire.Catalogue)
+
+    async def tables(self, state: str = "gathering") -> list[wire.TableLine]:
+        return (await self.ask("GET", f"/tables?state={state}", wire.Tables)).tables
+
+    async def make(self, table: wire.NewTable) -> wire.TableMade:
+        return await self.ask("POST", "/tables", wire.TableMade, table)
+
+    async def join(
+        self, table: str, name: str, invite: str | None = None, seat: int | None = None
+    ) -> "Seat":
+        body = wire.Join(name, invite, seat, secrets.token_hex(8))
+        return Seat(self, await self.ask("POST", f"/tables/{table}/join", wire.Ticket, body))
+
+    async def sit_down(self, game: str, bots: list[str], name: str, **more: Any) -> "Seat":
+        """A new table with bots, and a seat at it."""
+        seats = [wire.NewSeat("me", name)]
+        seats += [wire.NewSeat("bot", level=level) for level in bots]  # type: ignore[arg-type]
+        made = await self.make(wire.NewTable(game, seats, **more))  # type: ignore[arg-type]
+        return Seat(self, made.tickets[0])
+
+    def seat(self, ticket: wire.Ticket) -> "Seat":
+        return Seat(self, ticket)
+
+    def watch(self, table: str) -> "Seat":
+        return Seat(self, wire.Ticket(table, 0, ""))
+
+
+class Seat:
+    """A seat at a table (or, without a token, a place to look on from)."""
+
+    def __init__(self, client: Client, ticket: wire.Ticket) -> None:
+        self.client = client
+        self.ticket = ticket
+        self.number = ticket.seat
+        self.token = ticket.token or None
+        self.path = f"/tables/{ticket.table}"
+        self.seq = 0  # of what was seen last
+
+    async def look(self) -> wire.Snapshot:
+        """Everything this seat may know now."""
+        seen = await self.client.ask("GET", self.path, wire.Snapshot, token=self.token)
+        self.seq = seen.seq
+        return seen
+
+    async def answer(self, words: str, seq: int | None = None, key: str | None = None) -> int:
+        """Answer what is asked; the entry it became. Safe to call again with the same key."""
+        body = wire.Answer(self.seq if seq is None else seq, words, key or new_key())
+        return await self.act("/answers", body)
+
+    async def undo(self, seq: int | None = None, key: str | None = None) -> int:
+        return await self.act(
+            "/undo", wire.TakeBack(self.seq if seq is None else seq, key or new_key())
+        )
+
+    async def act(self, path: str, body: Any) -> int:
+        assert self.token is not None
+        done = await self.client.again("POST", self.path + path, wire.Done, body, self.token)
+        self.seq = max(self.seq, done.seq)
+        return done.seq
+
+    async def resign(self) -> None:
+        await self.client.ask("POST", f"{self.path}/resign", wire.Done, token=self.token)
+
+    async def stand_in(self, level: wire.Level | None) -> None:
+        await self.client.ask(
+            "POST", f"{self.path}/stand-in", wire.Done, wire.StandIn(level), self.token
+        )
+
+    async def say(self, text: str, name: str | None = None) -> wire.ChatLine:
+        body = wire.Say(text, name)
+        return await self.client.ask("POST", f"{self.path}/chat", wire.ChatLine, body, self.token)
+
+    async def moment(self, seq: int) -> wire.Moment:
+        """The table after an entry of the past."""
+        path = f"{self.path}/moments/{seq}"
+        return await self.client.ask("GET", path, wire.Moment, token=self.token)
+
+    async def record(self) -> str:
+        return (await self.client.send("GET", f"{self.path}/record")).text
+
+    async def rematch(self, same_luck: bool = False) -> "Seat":
+        """Set the rematch, or find it set; one's own seat there."""
+        body = wire.Rematch(same_luck)
+        made = await self.client.ask(
+            "POST", f"{self.path}/rematch", wire.TableMade, body, self.token
+        )
+        return Seat(self.client, made.tickets[0])
+
+    # ------------------------------------------------------------------------ the socket
+
+    def socket(self) -> connect:
+        address = self.client.url.replace("http", "ws", 1) + f"/api{self.path}/socket"
+        return connect(address, proxy=None, max_size=1 << 24)
+
+    async def messages(self) -> AsyncIterator[Any]:
+        """What the server tells, in order; after a drop it goes on where it stopped."""
+        failures = 0
+        while True:
+            try:
+                async with self.socket() as socket:
+                    hello = wire.Hello(self.seq, self.token)
+                    await socket.send(msgspec.json.encode(hello).decode())
+                    pings = asyncio.create_task(ping(socket))
+                    try:
+                        async for text in socket:
+                            failures = 0
+                            message = read_message(text)
+                            self.seq = seq_after(message, self.seq)
+                            yield message
+                    finally:
+                        pings.cancel()
+                if socket.close_code == 1008:
+                    return
+            except (OSError, ConnectionClosed, TimeoutError):
+                failures += 1
+                if failures > ATTEMPTS:
+                    raise
+            await asyncio.sleep(PAUSE * 2**failures)
+
+    async def turns(self) -> AsyncIterator[wire.Snapshot]:
+        """Everything this seat may know, each time it is asked, until the game is over."""
+        asked_at = -1
+        async for message in self.messages():
+            if isinstance(message, wire.Welcome | wire.Moments | wire.InfoChanged):
+                if not self.concerns(message):
+                    continue
+                seen = await self.look()
+                if seen.info.state == "over":
+                    return
+                if seen.question.seat == self.number and seen.seq > asked_at:
+                    asked_at = seen.seq
+                    yield seen
+
+    def concerns(self, message: Any) -> bool:
+        """Whether this seat is asked, or the game is over."""
+        if isinstance(message, wire.InfoChanged):
+            return message.info.state == "over"
+        if isinstance(message, wire.Moments):
+            return message.question.seat == self.number
+        return True
+
+
+def seq_after(message: Any, seq: int) -> int:
+    if isinstance(message, wire.Welcome):
+        return message.snapshot.seq
+    if isinstance(message, wire.Moments) and message.moments:
+        return max(seq, message.moments[-1].seq)
+    return seq
+
+
+def problem_of(answer: httpx2.Response) -> wire.Problem:
+    try:
+        return msgspec.json.decode(answer.content, type=wire.Problem)
+    except msgspec.DecodeError:
+        return wire.Problem("unknown", f"status {answer.status_code}", "problem-unknown")
+
+
+async def ping(socket: ClientConnection) -> None:
+    while True:
+        await asyncio.sleep(PINGS)
+        await socket.send(msgspec.json.encode(wire.Ping()).decode())
+
+
+def new_key() -> str:
+    return secrets.token_hex(8)

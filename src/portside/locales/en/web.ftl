@@ -1,0 +1,444 @@
+# The browser client around the boards. The games' own words are in their files.
+
+## The games, before their words are loaded
+
+game-santiago = Santiago de Cuba
+game-santiago-short = Santiago
+game-santiago-pitch = One car, nine useful people, a ship that will not wait. Gather what it wants before the others do.
+game-santiago-kind = planning and timing
+game-santiago-length = 50 min
+game-manila = Manila
+game-manila-short = Manila
+game-manila-pitch = Three boats race the dice to the harbour. Bet on the cargo, the shipyard, or the pirates.
+game-manila-kind = auction and dice
+game-manila-length = 60 min
+game-cargo_noir = Cargo Noir
+game-cargo_noir-short = Cargo Noir
+game-cargo_noir-pitch = Bid for smuggled goods in ports that never sleep, and leave with the finest loot in town.
+game-cargo_noir-kind = bidding and sets
+game-cargo_noir-length = 60 min
+game-with = { $game } with { $names }
+players-range = { $from }–{ $to } players
+level-deckhand = Deckhand
+level-mate = Mate
+level-navigator = Navigator
+level-captain = Captain
+
+## Pages
+
+nav = Main
+nav-play = Play
+nav-tables = Tables
+nav-rules = Rules
+nav-api = Write a bot
+pages = Pages
+home = Portside, start page
+language = Language
+light-or-dark = Light or dark
+settings = Settings
+theme = Light
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+set-motion = Motion
+set-motion-about = Pieces travel and dice tumble. Off: everything is there at once.
+set-sound = Sound
+set-sound-about = Quiet sounds for moves, dice and your turn.
+set-contrast = Strong seat colours
+set-contrast-about = Seats in yellow, blue, black, white and magenta. Their symbols are always there.
+set-notify = Call me
+set-notify-about = A notification of the browser when it is your turn and you are elsewhere.
+title-new = Set up a table
+title-tables = Tables
+title-rules = Rules
+title-fair = Fair dice
+title-lost = Not found
+title-gathering = Waiting for players
+title-over = The game is over
+close = Close
+cancel = Cancel
+less = Less
+more = More
+copy = Copy
+copied = Copied
+loading = One moment …
+no-server = The server does not answer. Please try again.
+lost-page = Nothing is moored here
+lost-page-about = There is no such page or table, or it is not open to you.
+
+## Start
+
+start-title = Three harbours, one table.
+start-lede = Trade, bluff and load your ships, against strong bots or with friends. In the browser, without an account.
+start-foot = Fair dice you can check. Every game can be replayed.
+play-now = Play now
+play-together = Play together
+against = { $level ->
+    [deckhand] { $n ->
+        [one] Against { $n } deckhand
+       *[other] Against { $n } deckhands
+    }
+    [mate] { $n ->
+        [one] Against { $n } mate
+       *[other] Against { $n } mates
+    }
+    [captain] { $n ->
+        [one] Against { $n } captain
+       *[other] Against { $n } captains
+    }
+   *[navigator] { $n ->
+        [one] Against { $n } navigator
+       *[other] Against { $n } navigators
+    }
+}
+against-label = Whom you play against
+seats-count = Players at the table
+level = Level of the bots
+levels-about = From gentle to fierce: Deckhand, Mate, Navigator, Captain.
+your-tables = Your tables
+all-your-tables = All your tables
+back-to-table = Back to the table
+review = Review
+state-gathering = Waiting for players.
+state-running = Under way.
+state-yours = It is your move.
+state-waits = { $seat } is to move.
+state-over = Over. Won by { $names }.
+
+## Setting up a table
+
+setup-title = Set up a table
+setup-about = Choose the game, fill the seats, start. Nobody needs an account.
+game = Game
+seats = Seats
+seats-order = in the order of play
+seats-shuffled = who begins is drawn by lot
+add-seat = Add a seat
+remove-seat = Remove seat { $n }
+move-seat = Move seat { $n } (arrow keys up and down)
+name-of-seat = Name at seat { $n }
+level-of-seat = Level of the bot at seat { $n }
+name-later = Name (or their own)
+your-name = Your name
+who-me = You
+who-me-about = This browser.
+who-link = By link
+who-link-about = You get a link and a code to send.
+who-here = This screen
+who-here-about = Hot seat: hidden things stay behind shutters.
+who-bot = Bot
+bots-about = Bots, from gentle to fierce: Deckhand, Mate, Navigator, Captain. Each plays by what its seat may know.
+player-n = Player { $n }
+table-title = Name of the table
+table-title-example = Tuesday harbour club
+optional = if you like
+options = Options
+clock = Clock
+clock-none = None
+clock-minutes = Minutes
+clock-days = Days
+clock-none-about = Everybody takes the time they need.
+clock-about = { $unit ->
+    [days] { $n ->
+        [one] day for an answer. When it is over, a bot answers for that seat.
+       *[other] days for an answer. When they are over, a bot answers for that seat.
+    }
+   *[minutes] { $n ->
+        [one] minute for an answer. When it is over, a bot answers for that seat.
+       *[other] minutes for an answer. When they are over, a bot answers for that seat.
+    }
+}
+set-public = Listed for all
+set-public-about = Anybody may take a free seat or watch; watchers see only what all players see.
+set-shuffle = Draw the seats
+set-shuffle-about = Who begins is drawn by lot. Off: in the order above.
+ready = { $n ->
+    [0] Everybody is here.
+    [one] One seat waits for its player: you get a link to send.
+   *[other] { $n } seats wait for their players: you get a link for each.
+}
+make-table = Open the table
+start-game = Start the game
+
+option-santiago-screens = Holdings
+    .about = Behind a screen, or face up for all. Face up is good for a first game.
+    .hidden = hidden
+    .open = face up
+option-santiago-ships = Ships
+    .about = After how many ships the game ends. Fewer make a shorter game.
+option-santiago-start_pesos = Pesos at the start
+    .about = What everybody begins with.
+option-santiago-max_drive_steps = Longest drive
+    .about = How many stops one drive may take.
+    .none = no limit
+option-santiago-newspaper_may_target_current_cuban = Newspaper may strike at once
+    .about = The Newspaper may also put the person out of business at whose stop the car stands.
+option-santiago-owner_vp_when_pawn_stayed = Owner is paid when a pawn stays
+    .about = A pawn that stays where it is pays the owner of the building again.
+option-santiago-end_goods_returned = Goods are traded in at the end
+    .about = Goods left over bring points when the game ends.
+option-manila-starting_cash = Pesos at the start
+    .about = What everybody begins with.
+option-manila-final_scoring = Pledged shares at the end
+    .about = How loans are settled when fortunes are counted.
+    .redeem_then_unpledged = redeemed, if worth it
+    .all_shares_minus_15 = all count, minus 15 each
+option-manila-boarding_variant = Pirates may displace
+    .about = At a full boat a pirate may throw somebody off the boat and take the seat.
+option-manila-stowaway_may_take_insurance = Insurance without money
+    .about = Somebody without money may take the insurance too.
+option-manila-docked_boat_accepts_accomplices = Boats in port take people
+    .about = Seats on a boat that has arrived can still be taken.
+option-manila-cash_is_public = Money is open
+    .about = Everybody sees how many pesos the others have.
+option-cargo_noir-coin_supply_limited = The bank can run dry
+    .about = There are only as many coins as in the box.
+option-cargo_noir-market_swap_same_type_allowed = Swap for the same
+    .about = A good may be swapped for one of its own kind at the black market.
+
+## Waiting for players
+
+gathering-about = { $n ->
+    [one] One seat is still free. The game begins when it is taken.
+   *[other] { $n } seats are still free. The game begins when they are taken.
+}
+gathering-starts = This page goes on by itself when everybody is here.
+join-title = Take a seat
+sit-down = Sit down
+invite-title = Invite { $seat }
+invite-about = Whoever opens this link, or points a phone at the code, sits down there.
+invite-link = Invitation { $n }
+qr-label = Code with the link
+
+## Tables
+
+tables-title = Tables
+tables-about = Join a table that waits for players, or watch one that is under way. Watchers see what all players see.
+tables-waiting = Waiting for players
+tables-running = Under way
+all-games = All games
+join = Join
+watch = Watch
+play = Play
+open = Open
+no-tables = None at the moment.
+no-own-tables = You have not sat down anywhere yet.
+code-title = Have a link or a code?
+code-example = k3x9…
+line-gathering = { $game } · { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+line-running = { $game } · move { $n } · { $seat } is to move
+
+## Who is who
+
+you = you
+role-bot = bot, { $level }
+role-person = at the table
+role-away = away
+role-here = at this screen
+role-open = free seat
+role-resigned = has resigned
+role-stand-in = away, a bot plays
+thinking = thinking
+deciding = deciding
+spectator = Spectator
+
+## At the table
+
+board = Board
+side = Players and log
+views = Views
+tab-board = Board
+tab-players = Players
+tab-log = Log
+log = Log
+chat = Chat
+log-or-chat = Log or chat
+chat-unread = { $n ->
+    [0] Chat
+   *[other] Chat · { $n }
+}
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+progress = How far the game is
+take-back = Take back
+rules = Rules
+fair-dice = Fair dice
+menu = Menu
+your-holdings = Your holdings
+other-players = The other players
+your-move = Your move
+to-move = To move
+your-turn = Your turn
+your-turn-asked = Your turn. { $question }
+turn-banner = Your turn, { $seat }
+welcome-back = Welcome back
+waiting = One moment …
+watching = You are watching. You see what all players see.
+skip = Skip to the result
+note-label = About this answer
+note-empty = Point at an answer to see what it costs and gives.
+rule = Rule { $id }
+time-left = Time left
+hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+missed = { $n ->
+    [one] One thing happened since your last answer.
+   *[other] { $n } things happened since your last answer.
+}
+missed-show = What happened?
+missed-title = Since your last answer
+missed-nothing = Nothing yet.
+log-took-back = { $seat } took back the last answer.
+log-resigned = { $seat } resigned. A bot plays on.
+replay = Replay
+replay-back = One step back
+replay-on = One step on
+moment-live = { $n } · live
+replay-live = live
+replay-live-long = Back to now
+replay-of = Move { $n } of { $of }
+lost-title = { $n ->
+    [0] Connection lost, trying again
+   *[other] Connection lost, trying again in { $n } s
+}
+lost-about = The table waits. Nothing you have answered is lost.
+try-now = Try now
+handover = Hand-over
+handover-title = { $seat }, it is your turn
+handover-after = { $before } has finished. Pass the screen to { $seat }. What { $before } holds is behind the shutters.
+handover-first = This screen is for { $seat } now. What is hidden stays behind the shutters until then.
+handover-go = I am { $seat }, show my table
+handover-meanwhile = Meanwhile: { $what }
+why-not = Why not …?
+why-title = Why not?
+why-about = These were possible at other times. Choose one, and the rule that speaks against it is shown.
+why-nothing = Nothing else has been answered to this question yet. What is possible now is offered; the rule below the answers says why.
+refused-not-legal = “{ $words }” is not possible now.
+refused = That was refused: { $why }
+return-title = Your way back
+return-about = This link brings you back to your seat, on any device. Keep it to yourself.
+save-record = Save the record
+let-bot-play = Let a bot play for me
+i-am-back = I am back
+resign = Resign
+resign-sure = A bot will play your seat to the end. Do you really want to resign?
+resign-yes = Yes, resign
+leave = To the start page
+
+## Keys
+
+keys-title = Keys
+keys-about = On the board the arrows lead from one lit place to the next. Any key skips what is moving.
+key-digits = choose an answer by its number
+key-arrows = move among answers, or places on the board
+key-enter = give the answer
+key-escape = let go, close
+key-undo = take back
+key-log = log
+key-chat = chat
+key-rules = rules
+key-since = what happened since your last answer
+key-why = why not?
+key-replay = one step back, one step on
+key-now = back to now
+key-menu = menu
+key-help = this list
+
+## Rules
+
+rules-of = { $game }: the rules
+search-rules = Search the rules
+found = { $n ->
+    [one] { $n } found
+   *[other] { $n } found
+}
+found-nothing = Nothing found.
+chapters = Chapters
+close-rules = Close the rules
+no-rules = The rules could not be loaded.
+
+## The end
+
+end-title = { $n ->
+    [one] { $game ->
+        [manila] { $names } rules the harbour
+        [cargo_noir] { $names } owns the night
+       *[santiago] { $names } takes the harbour
+    }
+   *[other] { $names } share the victory
+}
+end-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+end-ahead = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, { $by ->
+    [0] level with { $seat }
+   *[other] { $by } ahead of { $seat }
+}
+ranking = Final ranking
+ranking-sources = where the points came from
+ranking-points = by points
+rematch = Rematch
+rematch-join = Join the rematch
+rematch-watch = Watch the rematch
+review-game = Review the game
+verify-dice = Verify the dice
+to-the-end = To the result
+key-moments = Key moments
+key-moments-about = select one to see the board then
+move-n = Move { $n }
+chip-moves = Moves
+
+## Fair dice
+
+fair-title = Fair dice
+fair-lede = Every die and every draw follows from a secret that was fixed before the first answer. You can check it.
+fair-how = How it works
+fair-commit = Before the game the server draws a secret and shows its fingerprint, the commitment. It cannot change the secret afterwards without changing the fingerprint.
+fair-draw = Each die and each draw is computed from the secret, the public salt and the name of the event, for instance “the third die of the second roll”.
+fair-publish = When the game is over the secret is published.
+fair-check = Anybody can compute everything again: here, or with the command “portside verify”.
+fair-numbers = Of this table
+fair-commitment = Commitment
+fair-salt = Salt
+fair-secret = Secret
+fair-secret-later = It is published when the game is over.
+fair-kept = { $n ->
+    [one] Checked: { $n } draw, as promised.
+   *[other] Checked: all { $n } draws are as promised.
+}
+fair-broken = The promise was broken. Please tell whoever hosts this table.
+
+## Problems the server may name
+
+problem-bad-request = The server did not understand that.
+problem-bad-token = This link or seat is not valid any more.
+problem-not-seated = You do not sit at this table.
+problem-unknown-table = There is no such table.
+problem-unknown-moment = There is no such moment.
+problem-not-found = There is nothing here.
+problem-wrong-method = The server did not understand that.
+problem-conflict = The table has gone on meanwhile. Here is how it stands.
+problem-not-running = The game is not under way.
+problem-not-over = The game is not over yet.
+problem-seat-taken = That seat is taken already.
+problem-nothing-to-undo = There is nothing to take back.
+problem-old-rules = This game was played under older rules that are not here any more.
+problem-too-large = That is too long.
+problem-not-json = The server did not understand that.
+problem-bad-options = These options do not go together.
+problem-too-many = That was a lot at once. Please wait a little.
+problem-stopping = The server is being restarted. Please try again.

@@ -1,0 +1,478 @@
+# The browser client around the boards. The games' own words are in their files.
+
+## The games, before their words are loaded
+
+game-santiago = Santiago de Cuba
+game-santiago-short = Santiago
+game-santiago-pitch = Jedno auto, dziewięcioro przydatnych ludzi i statek, który nie poczeka. Zbierz, czego chce, zanim zrobią to inni.
+game-santiago-kind = planowanie i wyczucie chwili
+game-santiago-length = 50 min
+game-manila = Manila
+game-manila-short = Manila
+game-manila-pitch = Trzy łodzie ścigają się z kośćmi do portu. Postaw na ładunek, na stocznię albo na piratów.
+game-manila-kind = licytacja i kości
+game-manila-length = 60 min
+game-cargo_noir = Cargo Noir
+game-cargo_noir-short = Cargo Noir
+game-cargo_noir-pitch = Licytuj kontrabandę w portach, które nigdy nie śpią, i wyjdź z najlepszym łupem w mieście.
+game-cargo_noir-kind = licytacja i zestawy
+game-cargo_noir-length = 60 min
+game-with = { $game } · przy stole: { $names }
+players-range = { $from }–{ $to } graczy
+level-deckhand = Majtek
+level-mate = Bosman
+level-navigator = Nawigator
+level-captain = Kapitan
+
+## Pages
+
+nav = Główne
+nav-play = Graj
+nav-tables = Stoły
+nav-rules = Zasady
+nav-api = Napisz bota
+pages = Strony
+home = Portside, strona główna
+language = Język
+light-or-dark = Jasno lub ciemno
+settings = Ustawienia
+theme = Wygląd
+theme-system = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+set-motion = Ruch
+set-motion-about = Pionki wędrują, kości się toczą. Wyłączone: wszystko jest na miejscu od razu.
+set-sound = Dźwięk
+set-sound-about = Ciche dźwięki ruchów, kości i twojej kolejki.
+set-contrast = Mocne kolory graczy
+set-contrast-about = Żółty, niebieski, czarny, biały i magenta. Symbole widać zawsze.
+set-notify = Zawołaj mnie
+set-notify-about = Powiadomienie przeglądarki, gdy twoja kolej, a ty jesteś gdzie indziej.
+title-new = Nowy stół
+title-tables = Stoły
+title-rules = Zasady
+title-fair = Uczciwe kości
+title-lost = Nie znaleziono
+title-gathering = Czekamy na graczy
+title-over = Koniec gry
+close = Zamknij
+cancel = Anuluj
+less = Mniej
+more = Więcej
+copy = Kopiuj
+copied = Skopiowano
+loading = Chwileczkę…
+no-server = Serwer nie odpowiada. Spróbuj ponownie.
+lost-page = Nic tu nie cumuje
+lost-page-about = Nie ma takiej strony ani stołu albo nie są dla ciebie dostępne.
+
+## Start
+
+start-title = Trzy porty, jeden stół.
+start-lede = Handluj, blefuj i ładuj statki, przeciw silnym botom albo z przyjaciółmi. W przeglądarce, bez konta.
+start-foot = Uczciwe kości, które sprawdzisz. Każdą grę można odtworzyć.
+play-now = Graj od razu
+play-together = Graj razem
+against = { $level ->
+    [deckhand] { $n ->
+        [one] Przeciwnik: { $n } majtek
+        [few] Przeciwnicy: { $n } majtków
+        [many] Przeciwnicy: { $n } majtków
+       *[other] Przeciwnicy: { $n } majtka
+    }
+    [mate] { $n ->
+        [one] Przeciwnik: { $n } bosman
+        [few] Przeciwnicy: { $n } bosmanów
+        [many] Przeciwnicy: { $n } bosmanów
+       *[other] Przeciwnicy: { $n } bosmana
+    }
+    [captain] { $n ->
+        [one] Przeciwnik: { $n } kapitan
+        [few] Przeciwnicy: { $n } kapitanów
+        [many] Przeciwnicy: { $n } kapitanów
+       *[other] Przeciwnicy: { $n } kapitana
+    }
+   *[navigator] { $n ->
+        [one] Przeciwnik: { $n } nawigator
+        [few] Przeciwnicy: { $n } nawigatorów
+        [many] Przeciwnicy: { $n } nawigatorów
+       *[other] Przeciwnicy: { $n } nawigatora
+    }
+}
+against-label = Z kim grasz
+seats-count = Graczy przy stole
+level = Poziom botów
+levels-about = Od łagodnych po groźne: Majtek, Bosman, Nawigator, Kapitan.
+your-tables = Twoje stoły
+all-your-tables = Wszystkie twoje stoły
+back-to-table = Wróć do stołu
+review = Obejrzyj
+state-gathering = Czeka na graczy.
+state-running = W toku.
+state-yours = Twoja kolej.
+state-waits = Teraz gra { $seat }.
+state-over = Koniec. Zwycięzcy: { $names }.
+
+## Setting up a table
+
+setup-title = Nowy stół
+setup-about = Wybierz grę, obsadź miejsca, zacznij. Nikt nie potrzebuje konta.
+game = Gra
+seats = Miejsca
+seats-order = w kolejności gry
+seats-shuffled = kto zaczyna, rozstrzyga los
+add-seat = Dodaj miejsce
+remove-seat = Usuń miejsce { $n }
+move-seat = Przesuń miejsce { $n } (strzałki w górę i w dół)
+name-of-seat = Imię na miejscu { $n }
+level-of-seat = Poziom bota na miejscu { $n }
+name-later = Imię (lub własne)
+your-name = Twoje imię
+who-me = Ty
+who-me-about = Ta przeglądarka.
+who-link = Z linku
+who-link-about = Dostaniesz link i kod do wysłania.
+who-here = Ten ekran
+who-here-about = Wspólny ekran: co ukryte, zostaje za okiennicami.
+who-bot = Bot
+bots-about = Boty od łagodnych po groźne: Majtek, Bosman, Nawigator, Kapitan. Każdy wie tylko to, co wolno jego miejscu.
+player-n = Gracz { $n }
+table-title = Nazwa stołu
+table-title-example = Wtorkowy klub portowy
+optional = jeśli chcesz
+options = Opcje
+clock = Zegar
+clock-none = Bez
+clock-minutes = Minuty
+clock-days = Dni
+clock-none-about = Każdy myśli tyle, ile potrzebuje.
+clock-about = { $unit ->
+    [days] { $n ->
+        [one] dzień na odpowiedź. Gdy minie, odpowiada bot.
+        [few] dni na odpowiedź. Gdy miną, odpowiada bot.
+        [many] dni na odpowiedź. Gdy miną, odpowiada bot.
+       *[other] dnia na odpowiedź. Gdy miną, odpowiada bot.
+    }
+   *[minutes] { $n ->
+        [one] minuta na odpowiedź. Gdy minie, odpowiada bot.
+        [few] minuty na odpowiedź. Gdy miną, odpowiada bot.
+        [many] minut na odpowiedź. Gdy miną, odpowiada bot.
+       *[other] minuty na odpowiedź. Gdy miną, odpowiada bot.
+    }
+}
+set-public = Widoczny dla wszystkich
+set-public-about = Każdy może zająć wolne miejsce albo patrzeć; widzowie widzą tylko to, co wszyscy gracze.
+set-shuffle = Losuj miejsca
+set-shuffle-about = Kto zaczyna, rozstrzyga los. Wyłączone: w kolejności powyżej.
+ready = { $n ->
+    [0] Wszyscy już są.
+    [one] Jedno miejsce czeka na gracza: dostaniesz link do wysłania.
+    [few] { $n } miejsca czekają na graczy: dostaniesz link do każdego.
+    [many] { $n } miejsc czeka na graczy: dostaniesz link do każdego.
+   *[other] { $n } miejsca czeka na graczy: dostaniesz link do każdego.
+}
+make-table = Otwórz stół
+start-game = Zacznij grę
+
+option-santiago-screens = Zasoby
+    .about = Za zasłonką albo jawne dla wszystkich. Jawne są dobre na pierwszą grę.
+    .hidden = ukryte
+    .open = jawne
+option-santiago-ships = Statki
+    .about = Po ilu statkach kończy się gra. Mniej to krótsza gra.
+option-santiago-start_pesos = Pesos na początek
+    .about = Z czym każdy zaczyna.
+option-santiago-max_drive_steps = Najdłuższa jazda
+    .about = Ile przystanków może mieć jedna jazda.
+    .none = bez limitu
+option-santiago-newspaper_may_target_current_cuban = Gazeta uderza od razu
+    .about = Gazeta może zamknąć interes także osobie, przy której stoi auto.
+option-santiago-owner_vp_when_pawn_stayed = Właściciel zarabia, gdy pionek zostaje
+    .about = Pionek, który zostaje na miejscu, znów płaci właścicielowi budynku.
+option-santiago-end_goods_returned = Dobra wymienia się na koniec
+    .about = Dobra, które zostały, dają punkty na koniec gry.
+option-manila-starting_cash = Pesos na początek
+    .about = Z czym każdy zaczyna.
+option-manila-final_scoring = Zastawione akcje na koniec
+    .about = Jak rozlicza się pożyczki, gdy liczymy majątki.
+    .redeem_then_unpledged = wykup, jeśli się opłaca
+    .all_shares_minus_15 = wszystkie, minus 15 za każdą
+option-manila-boarding_variant = Piraci mogą wyrzucać
+    .about = Z pełnej łodzi pirat może kogoś wyrzucić i zająć jego miejsce.
+option-manila-stowaway_may_take_insurance = Ubezpieczenie bez pieniędzy
+    .about = Także gracz bez pieniędzy może wziąć ubezpieczenie.
+option-manila-docked_boat_accepts_accomplices = Łodzie w porcie biorą ludzi
+    .about = Na łodzi, która dopłynęła, nadal można zajmować miejsca.
+option-manila-cash_is_public = Pieniądze są jawne
+    .about = Wszyscy widzą, ile pesos mają inni.
+option-cargo_noir-coin_supply_limited = Bank może się opróżnić
+    .about = Monet jest tylko tyle, ile w pudełku.
+option-cargo_noir-market_swap_same_type_allowed = Wymiana na takie samo
+    .about = Na czarnym rynku wolno wymienić towar na inny tego samego rodzaju.
+
+## Waiting for players
+
+gathering-about = { $n ->
+    [one] Jedno miejsce jest jeszcze wolne. Gra zacznie się, gdy ktoś je zajmie.
+    [few] { $n } miejsca są jeszcze wolne. Gra zacznie się, gdy będą zajęte.
+    [many] { $n } miejsc jest jeszcze wolnych. Gra zacznie się, gdy będą zajęte.
+   *[other] { $n } miejsca jest jeszcze wolne. Gra zacznie się, gdy będą zajęte.
+}
+gathering-starts = Ta strona sama przejdzie dalej, gdy wszyscy będą na miejscu.
+join-title = Zajmij miejsce
+sit-down = Siadam
+invite-title = Zaproszenie: { $seat }
+invite-about = Kto otworzy ten link albo skieruje telefon na kod, siada na tym miejscu.
+invite-link = Zaproszenie { $n }
+qr-label = Kod z linkiem
+
+## Tables
+
+tables-title = Stoły
+tables-about = Dołącz do stołu, który czeka na graczy, albo patrz na grę w toku. Widzowie widzą to, co wszyscy gracze.
+tables-waiting = Czekają na graczy
+tables-running = W toku
+all-games = Wszystkie gry
+join = Dołącz
+watch = Patrz
+play = Graj
+open = Otwórz
+no-tables = W tej chwili żadnych.
+no-own-tables = Jeszcze nigdzie nie siedzisz.
+code-title = Masz link albo kod?
+code-example = k3x9…
+line-gathering = { $game } · { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+}
+line-running = { $game } · ruch { $n } · teraz gra { $seat }
+
+## Who is who
+
+you = ty
+role-bot = bot, { $level }
+role-person = przy stole
+role-away = poza stołem
+role-here = przy tym ekranie
+role-open = wolne miejsce
+role-resigned = po rezygnacji
+role-stand-in = poza stołem, gra bot
+thinking = myśli
+deciding = decyduje
+spectator = Widz
+
+## At the table
+
+board = Plansza
+side = Gracze i dziennik
+views = Widoki
+tab-board = Plansza
+tab-players = Gracze
+tab-log = Dziennik
+log = Dziennik
+chat = Czat
+log-or-chat = Dziennik lub czat
+chat-unread = { $n ->
+    [0] Czat
+   *[other] Czat · { $n }
+}
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+send = Wyślij
+progress = Jak daleko jest gra
+take-back = Cofnij
+rules = Zasady
+fair-dice = Uczciwe kości
+menu = Menu
+your-holdings = Twoje zasoby
+other-players = Pozostali gracze
+your-move = Twój ruch
+to-move = Na ruchu
+your-turn = Twoja kolej
+your-turn-asked = Twoja kolej. { $question }
+turn-banner = Twoja kolej, { $seat }
+welcome-back = Witaj z powrotem
+waiting = Chwileczkę…
+watching = Patrzysz. Widzisz to, co wszyscy gracze.
+skip = Od razu do wyniku
+note-label = O tej odpowiedzi
+note-empty = Wskaż odpowiedź, aby zobaczyć, co kosztuje i co daje.
+rule = Zasada { $id }
+time-left = Pozostały czas
+hours = { $n ->
+    [one] { $n } godzina
+    [few] { $n } godziny
+    [many] { $n } godzin
+   *[other] { $n } godziny
+}
+days = { $n ->
+    [one] { $n } dzień
+    [few] { $n } dni
+    [many] { $n } dni
+   *[other] { $n } dnia
+}
+missed = { $n ->
+    [one] Od twojej ostatniej odpowiedzi wydarzyła się jedna rzecz.
+    [few] Od twojej ostatniej odpowiedzi wydarzyły się { $n } rzeczy.
+    [many] Od twojej ostatniej odpowiedzi wydarzyło się { $n } rzeczy.
+   *[other] Od twojej ostatniej odpowiedzi wydarzyło się { $n } rzeczy.
+}
+missed-show = Co się stało?
+missed-title = Od twojej ostatniej odpowiedzi
+missed-nothing = Jeszcze nic.
+log-took-back = { $seat } cofa ostatnią odpowiedź.
+log-resigned = { $seat } rezygnuje. Dalej gra bot.
+replay = Odtwarzanie
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+moment-live = { $n } · na żywo
+replay-live = na żywo
+replay-live-long = Wróć do teraz
+replay-of = Ruch { $n } z { $of }
+lost-title = { $n ->
+    [0] Brak połączenia, próbuję ponownie
+   *[other] Brak połączenia, kolejna próba za { $n } s
+}
+lost-about = Stół czeka. Nic z twoich odpowiedzi nie przepadło.
+try-now = Spróbuj teraz
+handover = Przekazanie
+handover-title = { $seat }, twoja kolej
+handover-after = { $before } ma ruch za sobą. Teraz przy ekranie siada { $seat }. Zasoby poprzedniej osoby są za okiennicami.
+handover-first = Teraz przy ekranie siada { $seat }. Co ukryte, zostaje do tej chwili za okiennicami.
+handover-go = To ja, { $seat }, pokaż mój stół
+handover-meanwhile = Tymczasem: { $what }
+why-not = Dlaczego nie…?
+why-title = Dlaczego nie?
+why-about = To było możliwe kiedy indziej. Wybierz coś, a zobaczysz zasadę, która się temu sprzeciwia.
+why-nothing = Nikt jeszcze nie odpowiedział tu inaczej. Co możliwe, jest w odpowiedziach; dlaczego, mówi zasada pod nimi.
+refused-not-legal = „{ $words }” – teraz tak się nie da.
+refused = Odmowa: { $why }
+return-title = Twoja droga powrotna
+return-about = Ten link prowadzi z powrotem na twoje miejsce, na dowolnym urządzeniu. Zachowaj go dla siebie.
+save-record = Zapisz grę
+let-bot-play = Niech gra za mnie bot
+i-am-back = Wracam do gry
+resign = Zrezygnuj
+resign-sure = Na twoim miejscu do końca zagra bot. Na pewno rezygnujesz?
+resign-yes = Tak, rezygnuję
+leave = Na stronę główną
+
+## Keys
+
+keys-title = Klawisze
+keys-about = Na planszy strzałki prowadzą od jednego podświetlonego miejsca do następnego. Dowolny klawisz pomija ruch.
+key-digits = wybierz odpowiedź po numerze
+key-arrows = przechodź między odpowiedziami albo miejscami na planszy
+key-enter = odpowiedz
+key-escape = puść, zamknij
+key-undo = cofnij
+key-log = dziennik
+key-chat = czat
+key-rules = zasady
+key-since = co się stało od twojej ostatniej odpowiedzi
+key-why = dlaczego nie?
+key-replay = krok wstecz, krok naprzód
+key-now = wróć do teraz
+key-menu = menu
+key-help = ta lista
+
+## Rules
+
+rules-of = { $game }: zasady
+search-rules = Szukaj w zasadach
+found = { $n ->
+    [one] { $n } wynik
+    [few] { $n } wyniki
+    [many] { $n } wyników
+   *[other] { $n } wyniku
+}
+found-nothing = Nic nie znaleziono.
+chapters = Rozdziały
+close-rules = Zamknij zasady
+no-rules = Nie udało się wczytać zasad.
+
+## The end
+
+end-title = { $n ->
+    [one] { $game ->
+        [manila] { $names } rządzi portem
+        [cargo_noir] { $names } rządzi nocą
+       *[santiago] { $names } zdobywa port
+    }
+    [few] Wspólne zwycięstwo: { $names }
+    [many] Wspólne zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+}
+end-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+end-ahead = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}; { $by ->
+    [0] tyle samo ma { $seat }
+   *[other] następne miejsce: { $seat }, { $by } mniej
+}
+ranking = Wynik końcowy
+ranking-sources = skąd wzięły się punkty
+ranking-points = według punktów
+rematch = Rewanż
+rematch-join = Dołącz do rewanżu
+rematch-watch = Patrz na rewanż
+review-game = Obejrzyj grę
+verify-dice = Sprawdź kości
+to-the-end = Do wyniku
+key-moments = Ważne chwile
+key-moments-about = wybierz jedną, aby zobaczyć planszę z tamtej chwili
+move-n = Ruch { $n }
+chip-moves = Ruchy
+
+## Fair dice
+
+fair-title = Uczciwe kości
+fair-lede = Każda kość i każde losowanie wynika z sekretu ustalonego przed pierwszą odpowiedzią. Możesz to sprawdzić.
+fair-how = Jak to działa
+fair-commit = Przed grą serwer losuje sekret i pokazuje jego odcisk, czyli zobowiązanie. Nie może potem zmienić sekretu, nie zmieniając odcisku.
+fair-draw = Każda kość i każde losowanie jest obliczane z sekretu, jawnej soli i nazwy zdarzenia, na przykład „trzecia kość drugiego rzutu”.
+fair-publish = Po grze sekret jest ujawniany.
+fair-check = Każdy może wszystko przeliczyć: tutaj albo poleceniem „portside verify”.
+fair-numbers = Dla tego stołu
+fair-commitment = Zobowiązanie
+fair-salt = Sól
+fair-secret = Sekret
+fair-secret-later = Zostanie ujawniony po grze.
+fair-kept = { $n ->
+    [one] Sprawdzono: { $n } losowanie zgodne z obietnicą.
+    [few] Sprawdzono: wszystkie { $n } losowania zgodne z obietnicą.
+    [many] Sprawdzono: wszystkie { $n } losowań zgodne z obietnicą.
+   *[other] Sprawdzono: { $n } losowania zgodne z obietnicą.
+}
+fair-broken = Obietnicy nie dotrzymano. Powiedz o tym temu, kto prowadzi ten serwer.
+
+## Problems the server may name
+
+problem-bad-request = Serwer tego nie zrozumiał.
+problem-bad-token = Ten link lub to miejsce już nie działa.
+problem-not-seated = Nie siedzisz przy tym stole.
+problem-unknown-table = Nie ma takiego stołu.
+problem-unknown-moment = Nie ma takiej chwili.
+problem-not-found = Nic tu nie ma.
+problem-wrong-method = Serwer tego nie zrozumiał.
+problem-conflict = Stół tymczasem poszedł dalej. Tak wygląda teraz.
+problem-not-running = Gra nie jest w toku.
+problem-not-over = Gra jeszcze się nie skończyła.
+problem-seat-taken = To miejsce jest już zajęte.
+problem-nothing-to-undo = Nie ma czego cofnąć.
+problem-old-rules = Tę grę rozegrano według starszych zasad, których już tu nie ma.
+problem-too-large = To za długie.
+problem-not-json = Serwer tego nie zrozumiał.
+problem-bad-options = Te opcje do siebie nie pasują.
+problem-too-many = To było dużo naraz. Poczekaj chwilę.
+problem-stopping = Serwer uruchamia się ponownie. Spróbuj jeszcze raz.

@@ -1,0 +1,1 @@
+"""Tables that people share: storage, fair chance, bots at work, HTTP and WebSocket."""

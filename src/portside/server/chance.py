@@ -1,0 +1,124 @@
+"""Fair chance: every draw follows from a secret that was promised before the first answer.
+
+Before a table begins, its *commitment* is shown: the SHA-256 of the secret. Each draw has a *slot*
+that names the event, `roll sugar 3` for the third time the sugar die is rolled, and its outcome is
+
+    HMAC-SHA256(secret, salt + " " + slot)
+
+read as a fraction of 2^256 and laid on the weights of the possible outcomes. Once the game is over
+the secret is published, and everybody can do the sum again (docs/fair-chance.md). Slots do not
+number the calls, so two tables with the same secret meet the same luck.
+"""
+
+import hashlib
+import hmac
+import secrets
+
+from portside.core.errors import Malformed
+from portside.core.game import CHANCE, NOBODY, State
+from portside.core.record import Record, begin, refusal
+from portside.games import rules_of
+
+COMMITMENT, SALT, SECRET = "Commitment", "Salt", "Secret"  # headers of a record
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def new_salt() -> str:
+    return secrets.token_hex(16)
+
+
+def commitment(secret: str) -> str:
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def share(secret: str, salt: str, slot: str) -> int:
+    """The draw of a slot: a number below 2^256."""
+    message = f"{salt} {slot}".encode()
+    return int.from_bytes(hmac.digest(bytes.fromhex(secret), message, "sha256"), "big")
+
+
+def pick(number: int, weights: list[int]) -> int:
+    """Where a draw falls when the outcomes lie side by side, each as wide as its weight."""
+    left = number * sum(weights) >> 256
+    for i, weight in enumerate(weights):
+        if left < weight:
+            return i
+        left -= weight
+    raise AssertionError("weights are positive")
+
+
+class Luck:
+    """Draws for one table, and remembers how often each event has come up."""
+
+    def __init__(self, secret: str, salt: str) -> None:
+        self.secret = secret
+        self.salt = salt
+        self.times: dict[str, int] = {}
+
+    def copy(self) -> "Luck":
+        other = Luck(self.secret, self.salt)
+        other.times = dict(self.times)
+        return other
+
+    def slot(self, s: State) -> str:
+        """The slot of what chance is asked now: all words of an outcome but the last, and when."""
+        event = self.event(s)
+        return f"{event} {self.times.get(event, 0) + 1}"
+
+    def event(self, s: State) -> str:
+        return s.write(s.legal()[0]).rpartition(" ")[0]
+
+    def draw(self, s: State) -> int:
+        """The answer of chance. It counts once it is played: see `played`."""
+        return s.legal()[pick(share(self.secret, self.salt, self.slot(s)), s.weights())]
+
+    def played(self, s: State) -> None:
+        """Chance is about to answer what is asked now."""
+        event = self.event(s)
+        self.times[event] = self.times.get(event, 0) + 1
+
+
+class Verdict:
+    """What checking a record found."""
+
+    def __init__(self) -> None:
+        self.draws = 0
+        self.problems: list[str] = []
+
+    @property
+    def fair(self) -> bool:
+        return not self.problems
+
+
+def verify(record: Record) -> Verdict:
+    """Do every sum of a finished game's record again."""
+    verdict = Verdict()
+    for key in (COMMITMENT, SALT, SECRET):
+        if key not in record.headers:
+            raise Malformed(f"the record lacks the header {key!r}: its chance cannot be checked")
+    secret, salt = record.headers[SECRET], record.headers[SALT]
+    try:
+        promised = commitment(secret)
+    except ValueError:
+        raise Malformed(f"{SECRET}: 64 hexadecimal digits are wanted") from None
+    if promised != record.headers[COMMITMENT]:
+        verdict.problems.append(
+            f"the secret does not fit the commitment: its SHA-256 is {promised}"
+        )
+    s, luck = begin(record, rules_of(record.game)), Luck(secret, salt)
+    for number, (seat, words) in enumerate(record.answers):
+        if s.to_move in (NOBODY, CHANCE) and seat != s.to_move:
+            raise Malformed(f"{record.line(number)}: {refusal(s, seat, words)}")
+        if s.to_move == CHANCE:
+            drawn, slot = s.write(luck.draw(s)), luck.slot(s)
+            luck.played(s)
+            verdict.draws += 1
+            if drawn != words:
+                verdict.problems.append(f"{record.line(number)}: {slot}: {drawn!r}, not {words!r}")
+        if words not in s.legal_in_words() or seat != s.to_move:
+            raise Malformed(f"{record.line(number)}: {refusal(s, seat, words)}")
+        s.play(s.read(words))
+    return verdict

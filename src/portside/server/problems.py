@@ -1,0 +1,49 @@
+"""Why a request is refused: a status, a stable code, a sentence key, and the rule behind it."""
+
+from portside.server.wire import Problem, Snapshot
+
+STATUS = {
+    "bad-request": 400,
+    "bad-token": 401,
+    "unknown-table": 404,
+    "unknown-moment": 404,
+    "not-found": 404,
+    "wrong-method": 405,
+    "conflict": 409,
+    "not-running": 409,
+    "not-over": 409,
+    "seat-taken": 409,
+    "nothing-to-undo": 409,
+    "old-rules": 409,
+    "too-large": 413,
+    "not-json": 415,
+    "not-legal": 422,
+    "not-asked": 422,
+    "bad-options": 422,
+    "too-many": 429,
+    "stopping": 503,
+}
+RULES_REFUSE = ("not-legal", "not-asked")  # their sentences are those of the terminal
+
+
+class Refused(Exception):
+    """Something was asked that cannot be done."""
+
+    def __init__(
+        self,
+        code: str,
+        text: str,
+        rules: str = "",
+        legal: list[str] | None = None,
+        snapshot: Snapshot | None = None,
+        retry_after: int | None = None,
+    ) -> None:
+        super().__init__(text)
+        self.code = code
+        self.status = STATUS[code]
+        self.retry_after = retry_after
+        self.problem = Problem(code, text, key_of(code), rules, legal or [], snapshot)
+
+
+def key_of(code: str) -> str:
+    return f"refusal-{code}" if code in RULES_REFUSE else f"problem-{code}"

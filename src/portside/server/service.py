@@ -1,0 +1,185 @@
+"""What the API does: one function for each operation, under /api."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+import portside
+from portside.core.game import NOBODY
+from portside.core.record import write_record
+from portside.server import chance, viewers, wire
+from portside.server.api import Caller, Operation, Ready, Text
+from portside.server.catalogue import catalogue
+from portside.server.limits import Buckets
+from portside.server.problems import Refused
+from portside.server.settings import Settings
+from portside.server.tables import Tables
+
+State = Literal["gathering", "running", "over"]
+Query = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Service:
+    def __init__(self, settings: Settings) -> None:
+        self.tables = Tables(settings)
+        hourly = settings.tables_an_hour / 3600 if settings.rate else 0.0
+        self.new_tables = Buckets(hourly, settings.tables_an_hour)
+        self.sayings = Buckets(1.0 if settings.rate else 0.0, 20)
+
+    # ----------------------------------------------------------------------- what there is
+
+    async def show_catalogue(self) -> wire.Catalogue:
+        """The games, their options, the bots' levels."""
+        return catalogue()
+
+    async def list_tables(self, *, state: State = "gathering") -> wire.Tables:
+        """Public tables, the newest first."""
+        lines = [msgspec.Raw(line) for line in await self.tables.listed(state)]
+        return Ready(msgspec.json.encode({"tables": lines}))  # type: ignore[return-value]
+
+    async def my_tables(self, *, body: wire.Mine) -> wire.Tables:
+        """How the tables of a browser's tickets stand."""
+        found = []
+        for ticket in body.tickets:
+            try:
+                at, _ = await self.tables.seated(ticket.table, ticket.token)
+            except Refused:
+                continue
+            found.append(viewers.line(at.table))
+        return wire.Tables(found)
+
+    # -------------------------------------------------------------------------- at a table
+
+    async def make_table(self, *, body: wire.NewTable, caller: Caller) -> wire.TableMade:
+        """Set a table."""
+        self.new_tables.take(caller.address)
+        return await self.tables.make(body)
+
+    async def show_table(self, *, table: wire.TableId, caller: Caller) -> wire.Snapshot:
+        """The table as whoever asks may see it."""
+        at, seat = await self.tables.seated(table, caller.token)
+        return at.snapshot(seat)
+
+    async def join_table(self, *, table: wire.TableId, body: wire.Join) -> wire.Ticket:
+        """Take an open seat."""
+        return await self.tables.join(table, body)
+
+    async def give_answer(
+        self, *, table: wire.TableId, body: wire.Answer, caller: Caller
+    ) -> wire.Done:
+        """Answer what is asked. Durable when it is acknowledged; sent again, given once."""
+        at, seat = await self.tables.player(table, caller.token)
+        return await at.answer(seat, body)
+
+    async def take_back(
+        self, *, table: wire.TableId, body: wire.TakeBack, caller: Caller
+    ) -> wire.Done:
+        """Take back one's last answer while nothing random, hidden or foreign has happened."""
+        at, seat = await self.tables.player(table, caller.token)
+        return await at.undo(seat, body)
+
+    async def resign(self, *, table: wire.TableId, caller: Caller) -> wire.Done:
+        """Give up; a bot plays the seat to the end."""
+        at, seat = await self.tables.player(table, caller.token)
+        return await at.resign(seat)
+
+    async def stand_in(
+        self, *, table: wire.TableId, body: wire.StandIn, caller: Caller
+    ) -> wire.Done:
+        """Let a bot answer for one's seat, or come back."""
+        at, seat = await self.tables.player(table, caller.token)
+        return await at.stand_in(seat, body.level)
+
+    async def say(self, *, table: wire.TableId, body: wire.Say, caller: Caller) -> wire.ChatLine:
+        """Say something to all at the table."""
+        self.sayings.take(caller.address)
+        at, seat = await self.tables.seated(table, caller.token)
+        if seat == NOBODY:
+            return await at.say(None, body.name or "", body.text)
+        return await at.say(seat, at.table.seats[seat].name, body.text)
+
+    # --------------------------------------------------------------------- looking back
+
+    async def show_moment(
+        self, *, table: wire.TableId, seq: wire.Seq, caller: Caller
+    ) -> wire.Moment:
+        """The table after an entry, as whoever asks may see it."""
+        at, seat = await self.tables.seated(table, caller.token)
+        if not 0 < seq <= at.table.seq:
+            raise Refused("unknown-moment", f"there are entries 1 to {at.table.seq}")
+        seen = viewers.view(at.table, at.table.state_at(seq), seat)
+        return viewers.moment(at.table, at.table.past[seq - 1], seat, seen)
+
+    async def why_not(self, *, table: wire.TableId, answer: Query, caller: Caller) -> wire.WhyNot:
+        """Why one's answer is not possible now; the code is `legal` if it is."""
+        at, seat = await self.tables.player(table, caller.token)
+        if at.table.state != "running":
+            return wire.WhyNot("not-running", "")
+        try:
+            at.understood(seat, answer)
+        except Refused as refused:
+            return wire.WhyNot(refused.code, refused.problem.rules)
+        return wire.WhyNot("legal", at.table.s.asked.cites)
+
+    async def show_record(self, *, table: wire.TableId) -> Text:
+        """The record of a finished game, with what is needed to check its chance."""
+        at = await self.tables.get(table)
+        if at.table.state != "over":
+            raise Refused("not-over", "the record is open once the game is over")
+        return Text(write_record(at.table.record()))
+
+    async def verify_chance(self, *, table: wire.TableId) -> wire.Verified:
+        """Every draw of a finished game, done again."""
+        at = await self.tables.get(table)
+        if at.table.state != "over":
+            raise Refused("not-over", "the secret is published once the game is over")
+        verdict = chance.verify(at.table.record())
+        return wire.Verified(
+            verdict.fair, verdict.draws, verdict.problems, viewers.fairness(at.table)
+        )
+
+    # -------------------------------------------------------------------------- rematch
+
+    async def make_rematch(
+        self, *, table: wire.TableId, body: wire.Rematch, caller: Caller
+    ) -> wire.TableMade:
+        """The same people again, the seats shifted by one: set it, or find it set."""
+        return await self.tables.rematch(table, caller.token, body)
+
+    async def claim_rematch(self, *, table: wire.TableId, caller: Caller) -> wire.Ticket:
+        """One's own seat at the rematch that somebody has set."""
+        return await self.tables.claim(table, caller.token)
+
+    async def health(self) -> wire.Health:
+        """Is the server up, and its storage?"""
+        if self.tables.stopping or not await self.tables.storage.alive():
+            raise Refused("stopping", "not now")
+        return wire.Health("ok", portside.__version__)
+
+    def operations(self) -> list[Operation]:
+        at = "/tables/{table}"
+        playing = ("conflict", "not-running")
+        return [
+            Operation("GET", "/catalogue", self.show_catalogue),
+            Operation("GET", "/tables", self.list_tables),
+            Operation("POST", "/mine", self.my_tables),
+            Operation(
+                "POST", "/tables", self.make_table, ("bad-options", "not-over", "unknown-table")
+            ),
+            Operation("GET", at, self.show_table),
+            Operation("POST", f"{at}/join", self.join_table, ("seat-taken",)),
+            Operation(
+                "POST", f"{at}/answers", self.give_answer, (*playing, "not-legal", "not-asked")
+            ),
+            Operation("POST", f"{at}/undo", self.take_back, (*playing, "nothing-to-undo")),
+            Operation("POST", f"{at}/resign", self.resign, playing),
+            Operation("POST", f"{at}/stand-in", self.stand_in, playing),
+            Operation("POST", f"{at}/chat", self.say),
+            Operation("GET", f"{at}/moments/{{seq}}", self.show_moment, ("unknown-moment",)),
+            Operation("GET", f"{at}/why-not", self.why_not),
+            Operation("GET", f"{at}/record", self.show_record, ("not-over",)),
+            Operation("GET", f"{at}/fairness/verify", self.verify_chance, ("not-over",)),
+            Operation("POST", f"{at}/rematch", self.make_rematch, ("not-over",)),
+            Operation("GET", f"{at}/rematch", self.claim_rematch, ("not-found",)),
+        ]

@@ -1,0 +1,127 @@
+"""The commands around a server: join, verify, backup, export, load."""
+
+import io
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from portside import Malformed, read_record, replay
+from portside.cli.app import app
+from portside.cli.join import Link, join
+from portside.cli.load import measure
+from portside.cli.play import Quit
+from portside.cli.serving import export_records
+from portside.client import Client
+from portside.server import wire
+from portside.server.settings import Settings
+from tests.server.conftest import serving
+from tests.server.playing import me, play_out, two_people, until
+
+pytestmark = pytest.mark.anyio
+
+
+def terminal() -> tuple[Console, io.StringIO]:
+    shown = io.StringIO()
+    return Console(file=shown, width=120, highlight=False), shown
+
+
+async def test_two_terminals_play_each_other(client: Client) -> None:
+    """Ada sets a table and gets a link for Ben; both answer at random until it is over."""
+    import asyncio
+
+    dice = random.Random(1)
+
+    def answers(_prompt: str) -> str:
+        return str(dice.randint(1, 4))
+
+    (one, shown), (other, also_shown) = terminal(), terminal()
+    new = wire.NewTable("santiago", [me("Ada"), wire.NewSeat("open")], {"ships": 1})
+    ada = asyncio.create_task(join(one, answers, Link(client.url), "Ada", "en", new))
+
+    async def linked() -> str:
+        lines = [line for line in shown.getvalue().splitlines() if "#i=" in line]
+        return lines[0].split("'")[1] if lines else ""
+
+    link = await until(linked)
+    await join(other, answers, Link(link), "Ben", "pl", None)
+    await ada
+    assert "The game is over" in shown.getvalue() and "wins!" in shown.getvalue()
+    assert "Gra skończona" in also_shown.getvalue() or "Ben" in also_shown.getvalue()
+
+
+async def test_leaving_and_coming_back_with_one_s_own_link(sqlite_client: Client) -> None:
+    console, shown = terminal()
+    said = iter(["say hello", "nonsense", "q"])
+    new = wire.NewTable("cargo_noir", [me("Ada"), me("Ben")], shuffle=False)
+    with pytest.raises(Quit):
+        await join(console, lambda _: next(said), Link(sqlite_client.url), "Ada", "en", new)
+    assert "is not one of" in shown.getvalue()
+    mine = next(line for line in shown.getvalue().splitlines() if "#k=" in line).split("'")[1]
+    seen = await sqlite_client.seat(wire.Ticket(Link(mine).table, 0, Link(mine).token or "")).look()
+    assert [line.text for line in seen.chat] == ["hello"] and seen.question.seat == seen.you == 0
+    console, shown = terminal()
+    with pytest.raises(Quit):
+        await join(console, lambda _: "q", Link(mine), "Ada", "en", None)
+    assert "Ada" in shown.getvalue()
+
+
+@pytest.mark.parametrize("link", ["ftp://x", "http://", "//"])
+def test_a_link_that_is_none(link: str) -> None:
+    with pytest.raises(Malformed, match="no link to a server"):
+        Link(link)
+
+
+def test_links() -> None:
+    link = Link("https://club.example/t/abcdefghij#i=xyz")
+    assert (link.server, link.table, link.invite) == ("https://club.example", "abcdefghij", "xyz")
+    assert Link("127.0.0.1:8000").server == "http://127.0.0.1:8000"
+    assert Link("http://a/t/abc#k=mine").token == "mine"
+
+
+async def test_export_and_verify(settings: Settings, tmp_path: Path) -> None:
+    async with serving(settings) as client:
+        seats = await two_people(client, options={"ships": 1})
+        await play_out(seats)
+        await two_people(client)  # still running: not exported
+        folder = tmp_path / "records"
+        assert await export_records(settings, folder) == 1  # beside the running server
+    [file] = folder.iterdir()
+    record = read_record(file.read_text("utf-8"))
+    assert replay(record).scores() == record.result
+    run = CliRunner().invoke(app, ["verify", str(file)])
+    assert run.exit_code == 0 and "Fair: " in run.output
+    text = file.read_text("utf-8")
+    salt = record.headers["Salt"]
+    file.write_text(text.replace(salt, salt[::-1]), "utf-8")
+    run = CliRunner().invoke(app, ["verify", str(file)])
+    assert run.exit_code == 1 and "building 1:" in run.output
+
+
+async def test_a_backup_while_the_server_runs(sqlite_settings: Settings, tmp_path: Path) -> None:
+    async with serving(sqlite_settings) as client:
+        await two_people(client)
+        target = tmp_path / "copy.sqlite"
+        data = ["--data", str(sqlite_settings.data)]
+        run = CliRunner().invoke(app, ["backup", str(target), *data])
+        assert run.exit_code == 0, run.output
+    with sqlite3.connect(target) as db:
+        assert db.execute("select count(*) from entries").fetchone() == (26,)
+
+
+def test_nothing_to_copy(tmp_path: Path) -> None:
+    nowhere = ["--data", str(tmp_path / "nowhere")]
+    for command in (["backup", str(tmp_path / "copy")], ["export", str(tmp_path / "x")]):
+        run = CliRunner().invoke(app, [*command, *nowhere])
+        assert isinstance(run.exception, Malformed)
+
+
+async def test_load_is_measured_only_on_this_machine(sqlite_client: Client) -> None:
+    found = await measure(sqlite_client.url, 6, 60.0, 1.0, 1, None)
+    assert found.took and not found.refused
+    assert 0 < found.part(0.5) <= found.part(0.99) <= found.part(1.0)
+    with pytest.raises(Malformed, match="only a server on this machine"):
+        await measure("http://portside.example", 1, 1.0, 1.0, 1, None)

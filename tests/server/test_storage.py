@@ -1,0 +1,111 @@
+"""What every storage promises, and what is special to each."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from portside import Malformed
+from portside.server.settings import Settings
+from portside.server.storage import Conflict, Row, Storage, make_storage
+from portside.server.storage.base import Addition
+from portside.server.storage.sqlite import FILE, MIGRATIONS, SQLiteStorage
+
+pytestmark = pytest.mark.anyio
+ROW = Row("running", None, b"{}")
+
+
+def addition(
+    first: int, *entries: bytes, note: int = 1, notes: list[bytes] | None = None
+) -> Addition:
+    return Addition("t", first, list(entries), note, notes or [], ROW)
+
+
+@pytest.fixture
+async def storage(settings: Settings) -> AsyncIterator[Storage]:
+    made = make_storage(settings)
+    await made.open(lambda _: None)
+    await made.make("t", b"head", True, 1.0, ROW)
+    yield made
+    await made.close()
+
+
+async def test_entries_and_notes_come_back_in_order(storage: Storage) -> None:
+    await storage.add(addition(1, b"a", b"b", notes=[b"x"]))
+    await storage.add(addition(3, b"c", note=2, notes=[b"y", b"z"]))
+    found = await storage.load("t")
+    assert found is not None
+    assert (found.head, found.entries, found.notes) == (
+        b"head",
+        [b"a", b"b", b"c"],
+        [b"x", b"y", b"z"],
+    )
+    later = await storage.load("t", 2, 1)
+    assert later is not None and (later.entries, later.notes) == ([b"c"], [b"y", b"z"])
+    assert await storage.load("unknown") is None
+
+
+async def test_a_conflicting_write_is_refused_whole(storage: Storage) -> None:
+    await storage.add(addition(1, b"a"))
+    with pytest.raises(Conflict):
+        await storage.add(addition(1, b"other", b"and more", notes=[b"x"]))
+    with pytest.raises(Conflict):
+        await storage.make("t", b"head", True, 1.0, ROW)
+    found = await storage.load("t")
+    assert found is not None and (found.entries, found.notes) == ([b"a"], [])
+
+
+async def test_of_many_at_once_one_wins(storage: Storage) -> None:
+    tries = [storage.add(addition(1, f"{i}".encode())) for i in range(30)]
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    assert sorted(isinstance(result, Conflict) for result in results) == [False] + [True] * 29
+    found = await storage.load("t")
+    assert found is not None and found.entries == [f"{results.index(None)}".encode()]
+
+
+async def test_lists(storage: Storage) -> None:
+    for number in range(5):
+        row = Row("gathering" if number % 2 else "over", float(number), f"{number}".encode())
+        await storage.make(f"n{number}", b"", number != 3, float(number), row)
+    assert await storage.public("over", 2) == [b"4", b"2"]
+    assert await storage.public("gathering", 9) == [b"1"]
+    assert await storage.due(2.0, 9) == ["n0", "n1", "n2"]
+    assert await storage.due(9.0, 1) == ["n0"]
+    assert [name async for name in storage.everything("over")] == ["n0", "n2", "n4"]
+    assert len([name async for name in storage.everything()]) == 6
+    assert await storage.alive()
+
+
+async def test_the_schema_is_brought_up_to_date_once(settings: Settings) -> None:
+    for _ in range(2):
+        storage = make_storage(settings)
+        await storage.open(lambda _: None)
+        await storage.close()
+
+
+async def test_newer_data_are_not_touched(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / FILE) as db:
+        db.execute(f"pragma user_version={len(MIGRATIONS) + 1}")
+    storage = SQLiteStorage(tmp_path)
+    with pytest.raises(Malformed, match="newer Portside"):
+        await storage.open(lambda _: None)
+
+
+async def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+    first, second = SQLiteStorage(tmp_path), SQLiteStorage(tmp_path)
+    await first.open(lambda _: None)
+    with pytest.raises(Malformed, match="another server"):
+        await second.open(lambda _: None)
+    await first.close()
+    await second.open(lambda _: None)
+    await second.close()
+
+
+async def test_sqlite_writes_are_durable(tmp_path: Path) -> None:
+    storage = SQLiteStorage(tmp_path)
+    await storage.open(lambda _: None)
+    assert storage.db.execute("pragma synchronous").fetchone() == (2,)
+    assert storage.db.execute("pragma journal_mode").fetchone() == ("wal",)
+    await storage.close()

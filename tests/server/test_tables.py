@@ -1,0 +1,339 @@
+"""Setting a table, joining, leaving, coming back; chat, undo, rematch, clocks."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from portside.client import Client
+from portside.server import wire
+from portside.server.settings import Settings
+from tests.server.conftest import serving
+from tests.server.playing import (
+    BOT,
+    OPEN,
+    answer_once,
+    asked,
+    me,
+    play_out,
+    refused,
+    three_people,
+    two_people,
+    until,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_catalogue(sqlite_client: Client) -> None:
+    found = await sqlite_client.catalogue()
+    assert [game.game for game in found.games] == ["santiago", "manila", "cargo_noir"]
+    assert found.levels == ["deckhand", "mate", "navigator", "captain"]
+    options = {option.key: option for option in found.games[0].options}
+    assert options["screens"].choices == ["hidden", "open"]
+    for game in found.games:
+        for option in game.options:
+            assert option.default in option.choices
+            for choice in option.choices:
+                new = wire.NewTable(game.game, [OPEN] * 3, {option.key: choice})
+                made = await sqlite_client.make(new)
+                info = (await sqlite_client.watch(made.table).look()).info
+                assert info.options == ({} if choice == option.default else {option.key: choice})
+
+
+async def test_friends_join_by_their_links(client: Client) -> None:
+    made = await client.make(wire.NewTable("santiago", [me("Ada"), OPEN, OPEN], shuffle=False))
+    ada = client.seat(made.tickets[0])
+    seen = await ada.look()
+    assert seen.info.state == "gathering" and seen.view is None and seen.question.seat is None
+    assert [seat.kind for seat in seen.info.seats] == ["person", "open", "open"]
+    assert await client.tables() == []  # by link only
+    await refused(client.join(made.table, "Eve"), "bad-token")
+    first, second = made.invitations
+    ben = await client.join(made.table, "Ben", first.invite)
+    assert ben.number == first.seat
+    await refused(client.join(made.table, "Eve", first.invite), "bad-token")
+    assert (await ben.look()).info.state == "gathering"
+    again = await client.join(made.table, "Ben", second.invite)
+    seen = await again.look()
+    assert seen.info.state == "running" and seen.question.title == "demand"
+    assert [seat.name for seat in seen.info.seats] == ["Ada", "Ben", "Ben 2"]
+
+
+async def test_public_tables_are_listed(client: Client) -> None:
+    new = wire.NewTable("cargo_noir", [me("Ada"), OPEN], title="Tonight", public=True)
+    made = await client.make(new)
+    [line] = await client.tables()
+    assert (line.table, line.title, line.state) == (made.table, "Tonight", "gathering")
+    free = next(seat.seat for seat in line.seats if seat.kind == "open")
+    await refused(client.join(made.table, "Ben", seat=1 - free), "seat-taken")
+    ben = await client.join(made.table, "Ben", seat=free)
+    assert await client.tables() == []
+    [line] = await client.tables("running")
+    assert line.asked is not None and line.seq == (await ben.look()).seq
+    await refused(client.join(made.table, "Eve"), "seat-taken")
+
+
+async def test_who_begins_is_drawn_by_lot(sqlite_client: Client) -> None:
+    first = set()
+    for _ in range(40):
+        made = await sqlite_client.make(wire.NewTable("santiago", [me("Ada"), OPEN]))
+        first.add(made.tickets[0].seat)
+    assert first == {0, 1}
+
+
+async def test_one_browser_holds_several_seats_and_asks_for_all(client: Client) -> None:
+    seats = await two_people(client)
+    other = await three_people(client)
+    tickets = [wire.MyTicket(seat.ticket.table, seat.ticket.token) for seat in [*seats, other[2]]]
+    wrong = wire.MyTicket(seats[0].ticket.table, other[0].ticket.token)
+    unknown = wire.MyTicket("aaaaaaaaaa", other[0].ticket.token)
+    body = wire.Mine([*tickets, wrong, unknown])
+    found = await client.ask("POST", "/mine", wire.Tables, body)
+    tables = [seat.ticket.table for seat in [*seats, other[2]]]
+    assert [line.table for line in found.tables] == tables
+
+
+async def test_bad_options_are_refused(sqlite_client: Client) -> None:
+    for options in ({"colour": 1}, {"ships": 10**9}, {"ships": "many"}, {"dice": [1] * 9000}):
+        new = wire.NewTable("santiago", [BOT, BOT], options)
+        assert (await refused(sqlite_client.make(new), "bad-options")).text
+    await refused(sqlite_client.make(wire.NewTable("manila", [BOT, BOT])), "bad-options")
+
+
+async def test_wrong_and_stolen_tokens(client: Client) -> None:
+    seats, others = await two_people(client), await two_people(client)
+    for token in (others[0].token, "x" * 32, "'; drop table tables", "ü"):
+        stranger = client.seat(wire.Ticket(seats[0].ticket.table, 0, token or ""))
+        if token != "ü":  # a header holds no such letter
+            await refused(stranger.look(), "bad-token")
+    nobody = client.watch(seats[0].ticket.table)
+    assert (await nobody.look()).you is None
+    body = wire.Answer(26, "leave-out rum", "a-key-of-mine")
+    await refused(client.ask("POST", f"{nobody.path}/answers", wire.Done, body), "bad-token")
+    await refused(client.watch("aaaaaaaaaa").look(), "unknown-table")
+
+
+async def test_chat(client: Client) -> None:
+    seats = await two_people(client)
+    line = await seats[1].say("Hello <b>you</b>")
+    assert (line.seat, line.name, line.text) == (1, "Ben", "Hello <b>you</b>")
+    watcher = client.watch(seats[0].ticket.table)
+    await watcher.say("Good luck", "Eve")
+    chat = (await seats[0].look()).chat
+    assert [(said.seat, said.name) for said in chat] == [(1, "Ben"), (None, "Eve")]
+    assert [said.id for said in chat] == sorted(said.id for said in chat)
+
+
+async def test_a_table_survives_a_restart(settings: Settings) -> None:
+    async with serving(settings) as client:
+        seats = await three_people(client)
+        for _ in range(12):
+            await answer_once(seats)
+        await seats[0].say("Back in a minute")
+        seat, seen = await asked(seats)
+        key, words = "kept-for-later", seen.question.offers[-1].answer
+        given = await seat.answer(words, seen.seq, key)
+        before = [await seat.look() for seat in seats]
+        tickets = [seat.ticket for seat in seats]
+    async with serving(settings) as client:
+        seats = [client.seat(ticket) for ticket in tickets]
+        assert [await seat.look() for seat in seats] == before
+        again = client.seat(tickets[seat.number])
+        assert await again.answer(words, seen.seq, key) == given
+        await answer_once(seats)
+
+
+# ------------------------------------------------------------------------------------- undo
+
+
+async def test_an_answer_is_taken_back(client: Client) -> None:
+    seats = await two_people(client)
+    await answer_once(seats)  # the demand
+    seat, before = await asked(seats)
+    await answer_once(seats, lambda _: "drive 1")
+    after = await seat.look()
+    assert after.question.may_undo  # nothing random, hidden or foreign has happened
+    assert not (await seats[1 - seat.number].look()).question.may_undo
+    other = seats[1 - seat.number]
+    await refused(other.undo(after.seq), "nothing-to-undo")
+    await refused(seat.undo(before.seq), "conflict")
+    taken = await seat.undo(after.seq, "undo-key-1")
+    assert await seat.undo(after.seq, "undo-key-1") == taken
+    seen = await seat.look()
+    assert seen.view == before.view and seen.question == before.question
+    assert seen.log[-1].took_back == before.seq and seen.seq == taken
+    assert (await seat.moment(before.seq + 1)).view == after.view
+    await answer_once(seats, lambda _: "drive 2")
+    record_line = (await seat.look()).log[-1]
+    assert record_line.seq > taken
+
+
+async def test_chance_cannot_be_taken_back(client: Client) -> None:
+    seats = await three_people(client)
+    for number in range(300):
+        seat, seen = await asked(seats)
+        await answer_once(seats, lambda legal: legal[-1 - number % len(legal)])  # noqa: B023
+        after = await seat.look()
+        random = any(m.by == "chance" for m in after.log[seen.seq :])
+        if random:
+            assert not after.question.may_undo
+            await refused(seat.undo(after.seq), "nothing-to-undo")
+            return
+    raise AssertionError("no die was rolled")
+
+
+async def test_a_record_holds_what_stands(client: Client) -> None:
+    seats = await two_people(client, options={"ships": 1})
+    await answer_once(seats, lambda legal: legal[0])
+    seat, seen = await asked(seats)
+    await seat.answer("drive 3", seen.seq)
+    await seat.undo(seen.seq + 1)
+    await seat.answer("drive 1", seen.seq + 2)
+    await play_out(seats)
+    record = await seats[0].record()
+    assert "\n0 drive 1\n" in record and record.splitlines()[:50].count("0 drive 3") == 0
+    found = await client.ask("GET", f"{seats[0].path}/fairness/verify", wire.Verified)
+    assert found.fair and found.draws >= 26
+
+
+# ------------------------------------------------------------------- leaving and coming back
+
+
+async def test_a_stand_in_plays_until_the_owner_is_back(client: Client) -> None:
+    seats = await two_people(client)
+    seat, _ = await asked(seats)
+    await seat.stand_in("deckhand")
+
+    async def went_on() -> bool:
+        return (await seat.look()).question.seat == 1 - seat.number
+
+    await until(went_on)
+    info = (await seat.look()).info
+    assert info.seats[seat.number].stand_in == "deckhand"
+    await refused(seats[seat.number].undo((await seat.look()).seq), "nothing-to-undo")
+    await seat.stand_in(None)
+    assert (await seat.look()).info.seats[seat.number].stand_in is None
+
+
+async def test_answering_brings_the_owner_back(client: Client) -> None:
+    seats = await two_people(client)
+    seat, seen = await asked(seats)
+    other = seats[1 - seat.number]
+    await other.stand_in("deckhand")
+    assert (await other.look()).info.seats[other.number].stand_in == "deckhand"
+    await other.stand_in(None)
+    await seat.answer(seen.question.offers[0].answer, seen.seq)
+    assert (await seat.look()).info.seats[other.number].stand_in is None
+
+
+async def test_resigning_ends_a_game_of_two(client: Client) -> None:
+    seats = await two_people(client)
+    await answer_once(seats)
+    await seats[0].resign()
+    await seats[0].resign()
+    seen = await seats[1].look()
+    assert seen.info.state == "over" and seen.info.winners == [1]
+    assert seen.info.seats[0].resigned and seen.log[-1].answer == "resign"
+    assert seen.info.fairness.secret is not None
+    assert "Secret:" in await seats[0].record()
+
+
+async def test_the_others_play_on_when_one_of_three_resigns(client: Client) -> None:
+    seats = await three_people(client)
+    await seats[2].resign()
+    seen = await seats[0].look()
+    assert seen.info.state == "running"
+    await refused(seats[2].stand_in(None), "not-running")
+
+    async def asks_a_person() -> bool:
+        return (await seats[0].look()).question.seat in (0, 1)
+
+    for _ in range(8):
+        await until(asks_a_person)
+        await answer_once(seats)
+
+
+async def test_when_the_clock_runs_out_a_bot_stands_in(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = await two_people(client, clock=wire.Clock(30, "deckhand"))
+    seat, seen = await asked(seats)
+    assert seen.info.deadline is not None and seen.info.deadline > time.time()
+    clock = time.time
+    monkeypatch.setattr(time, "time", lambda: clock() + 3600)
+
+    await until(lambda: stood_in(seat))
+
+
+async def stood_in(seat: object) -> bool:
+    info = (await seat.look()).info  # type: ignore[attr-defined]
+    return any(sitting.stand_in == "deckhand" for sitting in info.seats)
+
+
+# ------------------------------------------------------------------------------- the rematch
+
+
+async def test_a_rematch_gives_everybody_their_own_seat(client: Client) -> None:
+    seats = await two_people(client)
+    await refused(seats[0].rematch(), "not-over")
+    await refused(
+        client.ask("GET", f"{seats[1].path}/rematch", wire.Ticket, token=seats[1].token),
+        "not-found",
+    )
+    await seats[0].resign()
+    ada = await seats[0].rematch()
+    ben_ticket = await client.ask(
+        "GET", f"{seats[1].path}/rematch", wire.Ticket, token=seats[1].token
+    )
+    again = await client.ask("GET", f"{seats[1].path}/rematch", wire.Ticket, token=seats[1].token)
+    assert ben_ticket == again  # claimed twice, the same ticket
+    ben = client.seat(ben_ticket)
+    assert (ada.number, ben.number) == (1, 0)
+    assert (await seats[1].rematch()).ticket == ben_ticket
+    assert (await seats[0].look()).info.rematch == ada.ticket.table
+    seen = await ben.look()
+    assert seen.you == 0 and [s.name for s in seen.info.seats] == ["Ben", "Ada"]
+    assert seen.info.fairness.commitment != (await seats[0].look()).info.fairness.commitment
+    await refused(client.seat(wire.Ticket(ada.ticket.table, 0, seats[0].ticket.token)).look(),
+                  "bad-token")  # fmt: skip
+    await answer_once([ben, ada])
+
+
+async def test_tables_with_the_same_secret_meet_the_same_luck(client: Client) -> None:
+    seats = await two_people(client)
+    running = wire.NewTable("santiago", [BOT, BOT], same_luck_as=seats[0].ticket.table)
+    await refused(client.make(running), "not-over")
+    await seats[0].resign()
+    first = (await seats[0].look()).log[:26]
+    again = await seats[0].rematch(same_luck=True)
+    assert [m.answer for m in (await again.look()).log[:26]] == [m.answer for m in first]
+    made = await client.make(running)
+    seen = await client.watch(made.table).look()
+    assert [m.answer for m in seen.log[:26]] == [m.answer for m in first]
+
+
+async def test_tokens_and_secrets_are_stored_as_promised(
+    sqlite_settings: Settings, tmp_path: Path
+) -> None:
+    async with serving(sqlite_settings) as client:
+        made = await client.make(wire.NewTable("santiago", [me("Ada"), OPEN]))
+        ben = await client.join(made.table, "Ben", made.invitations[0].invite)
+        shown = [made.tickets[0].token, made.invitations[0].invite, ben.ticket.token]
+        assert all(len(msgspec.json.encode(token)) - 2 >= 22 for token in shown)
+    kept = b"".join(path.read_bytes() for path in (tmp_path / "data").iterdir())
+    assert all(token.encode() not in kept for token in shown)
+
+
+async def test_a_table_is_live_only_once(client: Client) -> None:
+    """Whoever finds it first, while it is being set or read: all get the same one."""
+    tables = client.app.state.service.tables  # type: ignore[attr-defined]
+    seats = await two_people(client)
+    name = seats[0].ticket.table
+    at = await tables.get(name)
+    assert await tables.load(name) is at  # a sweep that read it meanwhile
+    tables.live.clear()
+    found = await asyncio.gather(*[tables.get(name) for _ in range(8)])
+    assert len(set(map(id, found))) == 1
