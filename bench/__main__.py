@@ -1,7 +1,7 @@
 """How fast Portside is: `python -m bench [--peers] [--games santiago,…] [--seconds S]`.
 
-Measures the installed wheel and the sources, and with --peers also OpenSpiel and Catanatron, in one
-run: processes that take turns, CPU time, the best of several rounds.
+Measures the installed wheel and the sources, and with --peers also OpenSpiel, Catanatron and
+PettingZoo, in one run: processes that take turns, CPU time, the best of several rounds.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from bench.workers import ROOT, Worker
 
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--peers", action="store_true", help="also OpenSpiel and Catanatron")
+    parser.add_argument("--peers", action="store_true", help="also other libraries")
     parser.add_argument("--games", default="", help="of ours, with commas; all by default")
     parser.add_argument("--seconds", type=float, default=0.2, help="for a figure in a round")
     parser.add_argument("--rounds", type=int, default=5, help="the best one counts")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-COLUMNS: Final[dict[str, tuple[str, str]]] = {  # key: heading, what is counted
+RULES: Final[dict[str, tuple[str, str]]] = {  # key: heading, what is counted
     "core_new": (
         "new games\nin core",
         "decisions of whole random games, set-up included, in the library's own loop",
@@ -24,6 +24,23 @@ COLUMNS: Final[dict[str, tuple[str, str]]] = {  # key: heading, what is counted
     "imagine": ("imagined", "states that might be true for all a seat knows, called from Python"),
     "new_game": ("set up", "new tables before the first answer, called from Python"),
 }
+INTERFACES: Final[dict[str, tuple[str, str]]] = {
+    "aec": ("AEC", "steps of a PettingZoo environment, each with its observation and mask"),
+    "spiel": (
+        "OpenSpiel\nadapter",
+        "decisions of whole random games through OpenSpiel's interface, as 'new games from Python'",
+    ),
+    "vector": (
+        "vector\nenvironment",
+        "decisions with observations and masks, 1,024 tables in one process",
+    ),
+    "vector_all": (
+        "the same,\nall cores",
+        "4,096 tables, one process for each core, by the clock on the wall",
+    ),
+}
+COLUMNS: Final = {**RULES, **INTERFACES}
+ON_THE_WALL: Final = ["vector_all"]  # work in other processes has no CPU time here
 
 COUNTED: Final = (
     "Per second of CPU time on one core. Only the seats' decisions count as decisions: answers of "

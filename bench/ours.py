@@ -2,8 +2,9 @@
 
 import sys
 
-from bench.serving import serve
-from portside import GAMES, __version__
+from bench import interfaces
+from bench.serving import Preparations, serve
+from portside import GAMES, Rules, __version__
 from portside.cli.measure import build, measured, usual_seats
 
 
@@ -11,8 +12,14 @@ def main() -> None:
     wanted = [GAMES[name] for name in sys.argv[1:] or list(GAMES) if name in GAMES]
     serve(
         {"name": "Portside", "version": __version__, "build": build()},
-        {rules.name: measured(rules, usual_seats(rules)) for rules in wanted},
+        {rules.name: everything(rules) for rules in wanted},
     )
+
+
+def everything(rules: Rules) -> Preparations:
+    """The interfaces only of the build that researchers use."""
+    rates: Preparations = dict(measured(rules, usual_seats(rules)))
+    return rates | interfaces.measured(rules.name) if build() == "compiled" else rates
 
 
 if __name__ == "__main__":

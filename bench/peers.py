@@ -13,7 +13,7 @@ WANTED = ROOT / "bench" / "peers.txt"
 INSTALLED = FOLDER / "installed.txt"
 PYTHON = FOLDER / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
-MODULES = ["bench.openspiel", "bench.catan"]
+MODULES = ["bench.openspiel", "bench.catan", "bench.connect_four"]
 
 
 class PeersMissing(Exception):
@@ -37,7 +37,7 @@ def run(command: list[str]) -> None:
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         raise PeersMissing(
-            "OpenSpiel and Catanatron could not be installed (they need a network and a Python "
-            f"they have wheels for; this is {sys.version.split()[0]}). What was said:\n"
+            "OpenSpiel, Catanatron and PettingZoo could not be installed (they need a net and a "
+            f"Python they have wheels for; this is {sys.version.split()[0]}). What was said:\n"
             + done.stderr.strip()[-2000:]
         )

@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from bench.columns import COLUMNS, COUNTED
+from bench.columns import COLUMNS, COUNTED, INTERFACES, RULES
 
 COMPILED: Final = "compiled"
 
@@ -57,8 +57,13 @@ TARGETS: Final = [
            "driven_new", "catan", "driven_new", 50),
     Target("copies ÷ OpenSpiel's hearts, clones",
            "copy", "hearts", "copy", 1),
+    Target("AEC steps with observations ÷ PettingZoo's connect_four",
+           "aec", "connect_four", "aec", 10),
+    Target("OpenSpiel adapter ÷ OpenSpiel's backgammon from Python",
+           "spiel", "backgammon", "driven_new", 0.5),
 ]  # fmt: skip
 PROMISED: Final = "santiago"  # the targets above are for this game, the others are told beside it
+DECISIONS_A_SECOND: Final = 500_000
 BESIDE: Final = {"manila": 0.6, "cargo_noir": 0.25}  # of Santiago's new games in core
 
 
@@ -83,7 +88,19 @@ def ratios(subjects: list[Subject]) -> list[Ratio]:
                 if ours and theirs:
                     wanted = target.wanted if subject.game == PROMISED else None
                     found.append(Ratio(subject.game, target.text, ours / theirs, wanted))
-    return found + beside_each_other(subjects)
+    return found + beside_each_other(subjects) + by_the_clock(subjects)
+
+
+def by_the_clock(subjects: list[Subject]) -> list[Ratio]:
+    """A promise that needs no peer."""
+    return [
+        Ratio(
+            subject.game, "vector environment, all cores ÷ 500,000 decisions a second",
+            rate / DECISIONS_A_SECOND, 1.0 if subject.game == PROMISED else None,
+        )
+        for subject in subjects
+        if (rate := subject.best("vector_all"))
+    ]  # fmt: skip
 
 
 def beside_each_other(subjects: list[Subject]) -> list[Ratio]:
@@ -113,7 +130,9 @@ def show(
     console: Console, machine: dict[str, str], versions: list[str], subjects: list[Subject]
 ) -> None:
     console.print()
-    console.print(figures(subjects))
+    console.print(figures("Per second", subjects, RULES))
+    if any(subject.best(column) for subject in subjects for column in INTERFACES):
+        console.print(figures("Research interfaces, per second", subjects, INTERFACES))
     console.print(f"[dim]{COUNTED}[/]")
     for heading, counted in COLUMNS.values():
         console.print(f"[dim]{heading.replace(chr(10), ' ')}: {counted}.[/]")
@@ -132,18 +151,20 @@ def show(
     console.print(", ".join(versions))
 
 
-def figures(subjects: list[Subject]) -> Table:
-    table = Table(title="Per second", title_justify="left")
+def figures(title: str, subjects: list[Subject], columns: dict[str, tuple[str, str]]) -> Table:
+    table = Table(title=title, title_justify="left")
     table.add_column("game")
-    for heading, _ in COLUMNS.values():
+    for heading, _ in columns.values():
         table.add_column(heading, justify="right", no_wrap=True)
     library = ""
     for subject in subjects:
+        if not any(subject.best(column) for column in columns):
+            continue
         if subject.library + subject.build != library:
             library = subject.library + subject.build
             table.add_section()
             table.add_row(f"[bold]{subject.library}[/], {subject.build}")
-        table.add_row(f"  {subject.game}", *[short(subject.best(column)) for column in COLUMNS])
+        table.add_row(f"  {subject.game}", *[short(subject.best(column)) for column in columns])
     return table
 
 

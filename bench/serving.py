@@ -5,9 +5,11 @@ It needs nothing but the standard library, so it also runs where only the peers 
 
 import json
 import sys
+import time
 from collections.abc import Callable
 from typing import TypeAlias
 
+from bench.columns import ON_THE_WALL
 from bench.timing import Work, rate
 
 Preparations: TypeAlias = dict[str, Callable[[], Work]]  # by column
@@ -23,7 +25,8 @@ def serve(about: dict[str, str], subjects: dict[str, Preparations]) -> None:
         if (subject, column) not in prepared:
             prepared[subject, column] = subjects[subject][column]()
             prepared[subject, column]()  # what is only slow once is not what we measure
-        say(rate(prepared[subject, column], seconds))
+        clock = time.perf_counter if column in ON_THE_WALL else time.process_time
+        say(rate(prepared[subject, column], seconds, clock))
 
 
 def say(value: object) -> None:

@@ -1,0 +1,36 @@
+"""PettingZoo's loop, the same for everybody: `last`, a random legal action, `step`."""
+
+import random
+from typing import Any
+
+from bench.timing import Work
+
+STEPS_AT_ONCE = 200
+
+
+def steps(env: Any) -> Work:
+    """Steps of living agents, each with its observation and mask."""
+    number = random.Random(4).random
+    state = {"seed": 0}
+
+    def begin() -> None:
+        state["seed"] += 1
+        env.reset(seed=state["seed"])
+
+    begin()
+
+    def work() -> int:
+        done = 0
+        while done < STEPS_AT_ONCE:
+            for _ in env.agent_iter():
+                seen, _, terminated, truncated, _ = env.last()
+                if terminated or truncated:
+                    env.step(None)
+                    continue
+                legal = seen["action_mask"].nonzero()[0]
+                env.step(legal[int(number() * len(legal))])
+                done += 1
+            begin()
+        return done
+
+    return work

@@ -1,0 +1,17 @@
+"""PettingZoo's connect_four, measured: `python -m bench.connect_four`, asked by `bench.workers`."""
+
+import os
+from importlib.metadata import version
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from pettingzoo.classic import connect_four_v3  # type: ignore[import-untyped]
+
+from bench.aec import steps
+from bench.serving import serve
+
+if __name__ == "__main__":
+    serve(
+        {"name": "PettingZoo", "version": version("pettingzoo"), "build": "Python"},
+        {"connect_four": {"aec": lambda: steps(connect_four_v3.env())}},
+    )

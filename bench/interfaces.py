@@ -1,0 +1,52 @@
+"""Portside through the interfaces of researchers, where their libraries are installed."""
+
+import importlib
+import os
+from typing import Any
+
+from bench.serving import Preparations
+from bench.timing import Work
+
+TABLES = 1024
+
+
+def measured(game: str) -> Preparations:
+    """What can be measured here; nothing without the extras."""
+    try:
+        vector = importlib.import_module("portside.research.vector")
+        aec = importlib.import_module(f"portside.research.pettingzoo.{game}_v0")
+        importlib.import_module("portside.research.openspiel")
+    except ImportError:
+        return {}
+
+    def agents() -> Work:
+        from bench.aec import steps
+
+        return steps(aec.env())
+
+    def spiel() -> Work:
+        import pyspiel  # type: ignore[import-not-found]
+
+        from bench.openspiel import driven
+
+        return driven(pyspiel.load_game(f"portside_{game}").new_initial_state)
+
+    return {
+        "aec": agents,
+        "spiel": spiel,
+        "vector": lambda: stepped(vector.VectorEnv(game, TABLES)),
+        "vector_all": lambda: stepped(
+            vector.VectorEnv(game, 4 * TABLES, processes=os.cpu_count() or 1)
+        ),
+    }
+
+
+def stepped(env: Any) -> Work:
+    """Every step is chosen at random from the masks, by the tables themselves."""
+    env.reset(seed=1)
+
+    def work() -> int:
+        env.step(env.sample())
+        return int(env.n)
+
+    return work

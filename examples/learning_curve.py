@@ -1,0 +1,42 @@
+"""The learning curve of `train_manila.py`, cell by cell: run it, or open it as a notebook.
+
+python examples/learning_curve.py curve.png --updates 30
+"""
+
+# %% What is needed: PyTorch, Matplotlib, and the trainer beside this file.
+import argparse
+from pathlib import Path
+
+import matplotlib
+
+matplotlib.use("agg")
+from matplotlib import pyplot as plt
+from train_manila import SEATS, train
+
+parser = argparse.ArgumentParser()
+parser.add_argument("picture", type=Path, nargs="?", default=Path("learning_curve.png"))
+parser.add_argument("--updates", type=int, default=24)
+parser.add_argument("--every", type=int, default=2)
+parser.add_argument("--seed", type=int, default=1)
+chosen = parser.parse_args()
+
+# %% Train, and look at the policy every few updates.
+policy, curve = train(chosen.updates, chosen.seed, chosen.every)
+
+# %% Draw its share of victories against two random players.
+decisions = [point["decisions"] / 1000 for point in curve]
+share = [100 * point["share"] for point in curve]
+half = [100 * point["half"] for point in curve]
+figure, axes = plt.subplots(figsize=(8, 4.2), layout="constrained")
+axes.errorbar(decisions, share, yerr=half, color="#2a7f9e", marker="o", capsize=3, label="policy")
+axes.axhline(100 / SEATS, color="#d9822b", linestyle="--", label="a fair share")
+axes.set_xlabel("thousand own decisions")
+axes.set_ylabel("share of victories against random, %")
+axes.set_title(f"Manila, {curve[-1]['seconds']:.0f} s of CPU time, training and tests")
+axes.set_ylim(0, 100)
+axes.legend(frameon=False)
+axes.spines[["top", "right"]].set_visible(False)
+
+# %% Keep the picture.
+figure.savefig(chosen.picture, dpi=130)
+print(chosen.picture)

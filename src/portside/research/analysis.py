@@ -1,0 +1,171 @@
+"""What many games say: how long they are, what a seat is worth, what each thing is worth.
+
+"Worth" is points: a seat's score against the mean of its table, explained by how often the seat did
+each thing more than the table did (least squares). It says what goes together with winning for
+these players; another player may get more out of the same thing. Intervals are 95 %, over games.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from portside.core.game import Log
+from portside.games import rules_of
+from portside.research.data import replay
+from portside.research.simulation import Row
+
+Numbers = npt.NDArray[Any]
+
+# By game: the events that tell that a seat did something with a thing, and how to say it.
+DEEDS = {
+    "santiago": {"enter": "a pawn's visit to a building", "claim": "owning a building"},
+    "manila": {"place": "an accomplice on a place", "buy": "a share bought"},
+    "cargo_noir": {"acquire": "a victory card"},
+}
+SEVERAL = ["acquire"]  # these tell how many; of the others each is one
+Z = 1.96
+FEWEST = 30  # uses of a thing before anything is said about it
+
+
+@dataclass
+class Share:
+    """A mean with its interval."""
+
+    name: str
+    mean: float
+    low: float
+    high: float
+    n: int
+
+
+@dataclass
+class Worth:
+    """What one thing is worth, for one group of seats."""
+
+    deed: str
+    thing: str
+    group: str
+    points: float
+    low: float
+    high: float
+    uses: int
+
+
+def share_of_victory(row: Row, seat: int) -> float:
+    return 1 / len(row["winners"]) if seat in row["winners"] else 0.0
+
+
+def by_seat(rows: list[Row]) -> list[Share]:
+    """Shares of victory by seat; the first seat moves first."""
+    seats = rows[0]["seats"]
+    return [
+        interval(f"seat {seat}", [share_of_victory(row, seat) for row in rows])
+        for seat in range(seats)
+    ]
+
+
+def by_bot(rows: list[Row]) -> list[Share]:
+    shares: dict[str, list[float]] = {}
+    for row in rows:
+        for seat, bot in enumerate(row["bots"]):
+            shares.setdefault(bot, []).append(share_of_victory(row, seat))
+    return [interval(bot, found) for bot, found in shares.items()]
+
+
+def interval(name: str, values: list[float]) -> Share:
+    found = np.array(values)
+    spread = Z * found.std() / np.sqrt(len(found))
+    mean = float(found.mean())
+    return Share(name, mean, mean - float(spread), mean + float(spread), len(found))
+
+
+# ------------------------------------------------------------------------------- worths
+
+
+@dataclass
+class Deeds:
+    """What every seat of every game did: one line for each seat of each game."""
+
+    names: list[tuple[str, str]]  # deed and thing
+    counts: Numbers  # by line and name
+    scores: Numbers
+    game: Numbers  # which game a line belongs to
+    bot: list[str]
+    seat: Numbers
+
+
+def deeds(rows: list[Row]) -> Deeds:
+    rules = rules_of(rows[0]["game"])
+    wanted = DEEDS[rules.name]
+    names = [(deed, thing) for deed in wanted for thing in rules.names[rules.events[deed]]]
+    at = {}
+    for deed in wanted:
+        at[deed] = next(i for i, (known, _) in enumerate(names) if known == deed)
+    seats = rows[0]["seats"]
+    counts = np.zeros((len(rows) * seats, len(names)))
+    for number, row in enumerate(rows):
+        log = Log()
+        replay(row, log)
+        for event in log.events:
+            if event.kind in wanted:
+                many = event.amount if event.kind in SEVERAL else 1
+                counts[number * seats + event.seat, at[event.kind] + event.thing] += many
+    return Deeds(
+        names,
+        counts,
+        np.array([score for row in rows for score in row["scores"]], float),
+        np.repeat(np.arange(len(rows)), seats),
+        [bot for row in rows for bot in row["bots"]],
+        np.tile(np.arange(seats), len(rows)),
+    )
+
+
+def worths(done: Deeds) -> list[Worth]:
+    """For all seats together, then by bot and by seat, where there are several."""
+    everybody = np.ones(len(done.scores), bool)
+    found = worth_in(done, everybody, "all")
+    bots = list(dict.fromkeys(done.bot))
+    if len(bots) > 1:
+        for bot in bots:
+            found += worth_in(done, np.array([one == bot for one in done.bot]), bot)
+    for seat in sorted(set(done.seat.tolist())):
+        found += worth_in(done, done.seat == seat, f"seat {seat}")
+    return found
+
+
+def worth_in(done: Deeds, lines: Numbers, group: str) -> list[Worth]:
+    """Least squares over these lines, within games; the interval knows that seats share a game."""
+    x = (done.counts - means_by_game(done.counts, done.game))[lines]
+    y = (done.scores - means_by_game(done.scores[:, None], done.game)[:, 0])[lines]
+    uses = done.counts[lines].sum(axis=0)
+    used = np.flatnonzero((uses >= FEWEST) & (x.std(axis=0) > 0))
+    if len(used) == 0 or len(y) <= len(used) + 1:
+        return []
+    x = np.column_stack([x[:, used], *who_played(done, lines), np.ones(len(y))])
+    inverse = np.linalg.pinv(x.T @ x)
+    points = inverse @ x.T @ y
+    pulls = x * (y - x @ points)[:, None]
+    games = done.game[lines]
+    by_game = np.zeros((games.max() + 1, x.shape[1]))
+    np.add.at(by_game, games, pulls)
+    errors = np.sqrt(np.diag(inverse @ (by_game.T @ by_game) @ inverse))
+    return [
+        Worth(*done.names[name], group, float(points[i]), float(points[i] - Z * errors[i]),
+              float(points[i] + Z * errors[i]), int(uses[name]))
+        for i, name in enumerate(used)
+    ]  # fmt: skip
+
+
+def who_played(done: Deeds, lines: Numbers) -> list[Numbers]:
+    """A column for each player but one: what strong players like is not worth more for that."""
+    bots = np.array(done.bot)[lines]
+    return [(bots == bot).astype(float) for bot in sorted(set(bots))[1:]]
+
+
+def means_by_game(values: Numbers, game: Numbers) -> Numbers:
+    total = np.zeros((int(game.max()) + 1, values.shape[1]))
+    np.add.at(total, game, values)
+    means: Numbers = (total / np.bincount(game)[:, None])[game]
+    return means

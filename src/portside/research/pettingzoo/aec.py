@@ -1,0 +1,145 @@
+"""A game as an agent-environment cycle. Written so that a step costs little Python."""
+
+import random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+from portside.core.game import NOBODY, State
+from portside.core.observation import blank
+from portside.research.catalogue import make_tables
+from portside.research.pictures import as_pixels, as_text
+from portside.research.spaces import Observation, observation_space
+from portside.research.vector import windows
+
+
+class PortsideEnv(AECEnv, EzPickle):  # type: ignore[misc]
+    """Agents `player_0` … by seat. Illegal actions raise a ValueError and change nothing.
+
+    observation   {"observation": int16 row, "action_mask": int8 mask}
+    reward        "win", "rank", "score" or "potential": see `VectorEnv`
+    memory        see `portside.core.observation.Observer`
+    max_cycles    after so many decisions the game is cut off (truncated) without rewards
+    render_mode   "human" prints the board, "ansi" returns it, "rgb_array" returns its pixels
+    """
+
+    metadata: dict[str, Any] = {
+        "render_modes": ["human", "ansi", "rgb_array"],
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self, game: str, seats: int | None = None, options: dict[str, object] | None = None,
+        reward: str = "win", memory: bool = False, max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:  # fmt: skip
+        EzPickle.__init__(self, game, seats, options, reward, memory, max_cycles, render_mode)
+        super().__init__()
+        self.metadata = {**self.metadata, "name": f"{game}_v0"}
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.tables = make_tables(
+            game, seats, options=options, reward=reward, memory=memory, auto_reset=False
+        )
+        self.shaped = reward == "potential"
+        seen = windows(self.tables)
+        self._row = seen["observations"][0]
+        self._mask = seen["masks"][0].view(np.int8)
+        self._rewards = seen["rewards"][0]
+        self._other = blank(self.tables.observer.width)
+        self._other_row = np.frombuffer(memoryview(self._other), np.int16)
+        self._luck = random.Random()
+        self.possible_agents = [f"player_{seat}" for seat in range(self.tables.seats)]
+        self.agents: list[str] = []
+        space = observation_space(self.tables)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {
+            agent: spaces.Discrete(self.tables.actions) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed its luck follows from the last seed given, if any."""
+        if seed is not None:
+            self._luck = random.Random(seed)
+        self.tables.reset(self._luck.getrandbits(32), 0)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._over = False
+        self._skip_agent_selection = None
+        self._left = -1 if self.max_cycles is None else self.max_cycles
+        self.agent_selection = self.possible_agents[self.tables.to_move[0]]
+
+    def step(self, action: int | None) -> None:
+        if self._over:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{self.agent_selection} is asked for an action")
+        seat = self.tables.act(0, action)
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._left -= 1
+        if seat < 0 or self._left == 0:
+            self._end()
+        else:
+            if self.shaped:
+                self._share_rewards()
+            self.agent_selection = self.possible_agents[seat]
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self) -> None:
+        ended = dict.fromkeys(self.agents, True)
+        if self.state_of_play().to_move == NOBODY:
+            self.terminations = ended
+        else:
+            self.truncations = ended
+        self._over = True
+        self._share_rewards()
+        self.agent_selection = self.agents[0]
+
+    def _share_rewards(self) -> None:
+        for agent, reward in zip(self.agents, self._rewards.tolist(), strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+
+    def observe(self, agent: str) -> Observation:
+        if agent == self.agent_selection and not self._over:
+            return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
+        self.tables.observe(0, self.possible_agents.index(agent), self._other)
+        return {
+            "observation": self._other_row.copy(),
+            "action_mask": np.zeros(self.tables.actions, np.int8),
+        }
+
+    def state_of_play(self) -> State:
+        """The game itself, with all its secrets: for analysis, not for agents."""
+        return self.tables.table(0)
+
+    def render(self) -> npt.NDArray[np.uint8] | str | None:
+        """The board as the seat to move sees it; at the end as a spectator does."""
+        s = self.state_of_play()
+        if self.render_mode == "rgb_array":
+            return as_pixels(s, int(s.to_move))
+        text = as_text(s, int(s.to_move))
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,124 @@
+"""PettingZoo's own conformance tests, and what they do not look at."""
+
+import pickle
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
+from pettingzoo.utils.wrappers import (  # type: ignore[import-untyped]
+    OrderEnforcingWrapper,
+    TerminateIllegalWrapper,
+)
+
+from portside.research.pettingzoo import cargo_noir_v0, manila_v0, santiago_v0
+
+EVERY = pytest.mark.parametrize("module", [santiago_v0, manila_v0, cargo_noir_v0])
+
+
+def any_legal(env: Any, number: int = 0) -> int:
+    legal = env.last()[0]["action_mask"].nonzero()[0]
+    return int(legal[number % len(legal)])
+
+
+@EVERY
+def test_the_api(module: Any) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", "Observation ")  # that it is a dict, with a mask
+        for seats in (3, 4):
+            api_test(module.env(seats=seats), num_cycles=100)
+        api_test(module.env(reward="potential"), num_cycles=100)
+
+
+@EVERY
+def test_seeds(module: Any) -> None:
+    seed_test(module.env, num_cycles=100)
+
+
+@EVERY
+def test_rendering(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(module.env, {"ansi": lambda text: "P0" in text and "P2" in text})
+    assert "P1" in capsys.readouterr().out
+
+
+@EVERY
+def test_pictures_change_with_the_board(module: Any) -> None:
+    env = module.env(render_mode="rgb_array")
+    env.reset(seed=1)
+    before = env.render()
+    for number in range(10):
+        env.step(any_legal(env, number))
+    after = env.render()
+    assert before.shape[2] == 3 and min(before.shape[:2]) > 200
+    assert before.shape != after.shape or (before != after).any()
+
+
+@EVERY
+def test_max_cycles_truncates(module: Any) -> None:
+    """PettingZoo's own max_cycles_test needs simultaneous moves; this is the same for turns."""
+    env = module.env(max_cycles=25)
+    for _ in range(2):
+        env.reset(seed=2)
+        decisions = 0
+        left = []
+        for agent in env.agent_iter():
+            _, reward, terminated, truncated, _ = env.last()
+            if truncated:
+                assert not terminated and reward == 0
+                left.append(agent)
+                env.step(None)
+            else:
+                env.step(any_legal(env, decisions))
+                decisions += 1
+        assert decisions == 25 and left == env.possible_agents
+
+
+@EVERY
+def test_rewards_go_to_the_winners(module: Any) -> None:
+    env = module.env()
+    env.reset(seed=3)
+    rewards = {}
+    number = 0
+    for agent in env.agent_iter():
+        _, reward, terminated, _, _ = env.last()
+        if terminated:
+            rewards[agent] = reward
+            env.step(None)
+        else:
+            number += 7
+            env.step(any_legal(env, number))
+    winners = env.state_of_play().winners()
+    assert [seat for seat, reward in enumerate(rewards.values()) if reward > 0] == winners
+    assert sum(rewards.values()) == pytest.approx(1)
+
+
+def test_an_illegal_action_raises_or_loses() -> None:
+    env = manila_v0.env()
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="not legal"):
+        env.step(0)
+    wrapped = OrderEnforcingWrapper(TerminateIllegalWrapper(manila_v0.env(), illegal_reward=-1))
+    wrapped.reset(seed=1)
+    agent = wrapped.agent_selection
+    wrapped.last()
+    wrapped.step(0)
+    assert wrapped.terminations[agent] and wrapped.rewards[agent] == -1
+
+
+def test_an_observation_stays_as_it_was() -> None:
+    env = santiago_v0.env()
+    env.reset(seed=1)
+    seen = env.last()[0]
+    kept = seen["observation"].copy()
+    env.step(any_legal(env))
+    assert np.array_equal(seen["observation"], kept)
+    other = next(agent for agent in env.agents if agent != env.agent_selection)
+    assert not env.observe(other)["action_mask"].any()
+
+
+def test_an_environment_can_be_pickled() -> None:
+    env = pickle.loads(pickle.dumps(manila_v0.env(seats=5, reward="rank")))
+    env.reset(seed=1)
+    assert len(env.agents) == 5 and str(env) == "manila_v0"
