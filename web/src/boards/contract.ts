@@ -1,0 +1,70 @@
+// What a game brings to the table around it. The shell knows no game, a game knows no shell.
+import type { Component } from "svelte";
+import type { GameText } from "$lib/text.svelte";
+import type { Moment, Question, SeatInfo } from "$lib/wire";
+
+/** What every part of a game's picture is given. `V` is the game's own position. */
+export interface Seen<V = unknown> {
+  view: V;
+  seats: SeatInfo[];
+  you: number | null; // null: a spectator
+  question: Question; // with offers if it is yours to answer
+  text: GameText;
+}
+
+export interface Playing {
+  hot: string | null; // the answer that is hovered or focused, here or in the prompt
+  onhot: (answer: string | null) => void;
+  onanswer: (answer: string) => void;
+}
+
+/** The board: lights the places that offers name, and moves what a moment says has moved. */
+export interface BoardProps<V = unknown> extends Seen<V>, Playing {
+  moment: Moment | null; // what led to this view; null: just shown, nothing moves
+  phone: boolean; // the upright arrangement, 780 wide
+}
+
+/** A panel of one seat: `mine` shows everything, others what the view leaves. */
+export interface SeatProps<V = unknown> extends Seen<V> {
+  seat: number;
+  mine: boolean;
+  onanswer?: (answer: string) => void; // for what is answered in one's own panel (loans)
+}
+
+/** A control for a question that buttons do not serve well: a launch, a bid, a trade. */
+export interface FlowProps<V = unknown> extends Seen<V>, Playing {}
+
+/** The card of one answer: what it costs and gives. */
+export interface NoteProps<V = unknown> extends Seen<V> {
+  answer: string;
+}
+
+/** A picture on an answer's button. */
+export interface IconProps<V = unknown> extends Seen<V> {
+  answer: string;
+}
+
+/** One fact at the top of the table: `Ship 4 of 7`. */
+export interface Chip {
+  label: string;
+  value: string;
+}
+
+/** Where a seat's points came from, for the end of the game. */
+export interface Source {
+  key: string; // source-{key} in the game's locale
+  points: number;
+}
+
+export interface GamePicture<V = never> {
+  Sprite: Component; // hidden symbols that the other parts use
+  Board: Component<BoardProps<V>>;
+  Seat: Component<SeatProps<V>>;
+  Icon: Component<IconProps<V>>;
+  Note: Component<NoteProps<V>>;
+  Flow: Component<FlowProps<V>>;
+  flows: (question: Question) => boolean; // answered by Flow instead of buttons
+  aside?: (answer: string) => boolean; // answered in the own panel: left out of the row of buttons
+  chips: (seen: Seen<V>) => Chip[];
+  sources: (log: Moment[], view: V) => Source[][]; // by seat
+}

@@ -1,0 +1,24 @@
+// What every part of the board is given.
+import type { Playing, Seen } from "../contract";
+import type { Printed } from "./data";
+import type { Layout } from "./layout";
+import type { Memory } from "./memory";
+import type { Position } from "./position";
+
+export interface Scene extends Seen<Position>, Playing {
+  now: Position; // the position itself; `view` may still show a voyage that is being paid out
+  rules: Printed;
+  layout: Layout;
+  memory: Memory;
+  fresh: Set<string>; // places that the last moment changed
+}
+
+/** A sign's first letter is large, whatever the sentence it was written for. */
+export function capital(words: string, language: string): string {
+  return words.slice(0, 1).toLocaleUpperCase(language) + words.slice(1);
+}
+
+/** The largest size, up to `size`, at which the words fit the width. */
+export function fit(words: string, width: number, size: number, wide = 0.5): number {
+  return Math.min(size, width / (Math.max(1, words.length) * wide));
+}

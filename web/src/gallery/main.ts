@@ -1,0 +1,6 @@
+import "../tokens.css";
+import "../shell.css";
+import { mount } from "svelte";
+import Gallery from "./Gallery.svelte";
+
+mount(Gallery, { target: document.getElementById("gallery")! });

@@ -1,0 +1,49 @@
+// The server's doors, one function each. A refusal is thrown as Refused.
+import type { Level } from "./settings.svelte";
+import type { Answer, Catalogue, Done, Join, Moment, NewTable, Problem, Snapshot, TableMade, Tables, Ticket, Verified, WhyNot } from "./wire";
+
+export class Refused extends Error {
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+async function call<T>(method: "GET" | "POST", path: string, token?: string | null, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const reply = await fetch(`/api/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  if (reply.ok) return (await reply.json()) as T;
+  let problem: Problem = { code: `http-${reply.status}`, text: reply.statusText, key: "", rules: "", legal: [], snapshot: null };
+  try {
+    problem = { ...problem, ...(await reply.json()) };
+  } catch {
+    // not ours: a proxy's page
+  }
+  throw new Refused(reply.status, problem);
+}
+
+export const catalogue = () => call<Catalogue>("GET", "catalogue");
+export const newTable = (table: NewTable) => call<TableMade>("POST", "tables", null, table);
+export const tables = (state: string) => call<Tables>("GET", `tables?state=${state}`);
+export const mine = (tickets: Ticket[]) => call<Tables>("POST", "mine", null, { tickets: tickets.slice(-50).map(({ table, token }) => ({ table, token })) });
+
+/** What one can do at a table, as the seat the token belongs to. */
+export function at(table: string, token: string | null) {
+  const path = `tables/${table}`;
+  return {
+    snapshot: () => call<Snapshot>("GET", path, token),
+    join: (join: Join) => call<Ticket>("POST", `${path}/join`, null, join),
+    answer: (answer: Answer) => call<Done>("POST", `${path}/answers`, token, answer),
+    undo: (seq: number, key: string) => call<Done>("POST", `${path}/undo`, token, { seq, key }),
+    resign: () => call<unknown>("POST", `${path}/resign`, token, {}),
+    standIn: (level: Level | null) => call<unknown>("POST", `${path}/stand-in`, token, { level }),
+    say: (text: string, name: string | null) => call<unknown>("POST", `${path}/chat`, token, { text, name }),
+    rematch: () => call<TableMade>("POST", `${path}/rematch`, token, {}),
+    claim: () => call<Ticket>("GET", `${path}/rematch`, token),
+    moment: (seq: number) => call<Moment>("GET", `${path}/moments/${seq}`, token),
+    whyNot: (answer: string) => call<WhyNot>("GET", `${path}/why-not?answer=${encodeURIComponent(answer)}`, token),
+    verify: () => call<Verified>("GET", `${path}/fairness/verify`, token),
+    recordUrl: `/api/${path}/record`,
+  };
+}

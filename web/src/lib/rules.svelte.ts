@@ -1,0 +1,61 @@
+// The rules help of one game: chapters of short paragraphs, each with the id of its rule.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { source, type Game, type Language } from "./text.svelte";
+
+export interface Paragraph {
+  id: string; // SC-4.2
+  words: string;
+}
+export interface Chapter {
+  id: string;
+  title: string;
+  paragraphs: Paragraph[];
+}
+export interface RuleBook {
+  summary: string;
+  chapters: Chapter[];
+}
+
+/** `rule-SC-4-2` tells SC-4.2. */
+const ruleOf = (key: string) => key.replace(/^rule-([A-Z]+)-(\d+)-(\w+)$/, "$1-$2.$3");
+
+/** The ids in what the server calls `rules`: "SC-9.5, SC-9.6". */
+export function ruleIds(rules: string): string[] {
+  return rules.match(/[A-Z]{2}-\d+(\.\d+[a-z]?)?/g) ?? [];
+}
+
+const books = new Map<string, Promise<RuleBook>>();
+
+export function ruleBook(game: Game, language: Language): Promise<RuleBook> {
+  const key = `${language}/${game}`;
+  const book = books.get(key) ?? open(game, language);
+  books.set(key, book);
+  return book;
+}
+
+async function open(game: Game, language: Language): Promise<RuleBook> {
+  const written = await source(language, `rules_${game}`);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(written));
+  const say = (key: string) => {
+    const pattern = bundle.getMessage(key)?.value;
+    return pattern ? bundle.formatPattern(pattern) : "";
+  };
+  const chapters: Chapter[] = [];
+  for (const [, key] of written.matchAll(/^((?:chapter|rule)-[\w-]+) *=/gm)) {
+    if (key!.startsWith("chapter-")) chapters.push({ id: key!.slice(8), title: say(key!), paragraphs: [] });
+    else chapters.at(-1)?.paragraphs.push({ id: ruleOf(key!), words: say(key!) });
+  }
+  return { summary: say("summary"), chapters };
+}
+
+/** Letters without their accents, for looking things up. */
+export const bare = (words: string): string => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+export function found(book: RuleBook, wanted: string): Chapter[] {
+  const needle = bare(wanted.trim());
+  if (!needle) return book.chapters;
+  return book.chapters
+    .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter((one) => bare(`${one.id} ${one.words}`).includes(needle)) }))
+    .filter((chapter) => chapter.paragraphs.length > 0);
+}

@@ -1,0 +1,304 @@
+// Made by tools/wire_types.py from src/portside/server/wire.py. Do not edit.
+
+/** A rule option that a table may set; the words are `option-…` in the locales. */
+export interface OptionInfo {
+  key: string;
+  default: boolean | number | string | null;
+  choices: (boolean | number | string | null)[];
+}
+
+export interface GameInfo {
+  game: "cargo_noir" | "manila" | "santiago";
+  revision: number;
+  fewest_seats: number;
+  most_seats: number;
+  options: OptionInfo[];
+}
+
+export interface Catalogue {
+  version: string;
+  games: GameInfo[];
+  levels: ("captain" | "deckhand" | "mate" | "navigator")[];
+}
+
+/** Who is to sit there: the one who asks, whoever opens the invitation, or a bot. */
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  name?: string | null;
+  level?: "captain" | "deckhand" | "mate" | "navigator" | null;
+}
+
+/** Time for one answer; when it is over, a stand-in bot answers. */
+export interface Clock {
+  seconds: number;
+  stand_in: "captain" | "deckhand" | "mate" | "navigator";
+}
+
+export interface NewTable {
+  game: "cargo_noir" | "manila" | "santiago";
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  title?: string;
+  clock?: Clock | null;
+  public?: boolean;
+  shuffle?: boolean;
+  same_luck_as?: string | null;
+}
+
+/** A seat of one's own: whoever shows the token is the seat. */
+export interface Ticket {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** For one open seat; taking it gives a ticket, and the invitation is spent. */
+export interface Invitation {
+  seat: number;
+  invite: string;
+}
+
+export interface TableMade {
+  table: string;
+  tickets: Ticket[];
+  invitations: Invitation[];
+}
+
+/** Take an open seat: by invitation, or (at a public table) by its number, or any. */
+export interface Join {
+  name: string;
+  invite?: string | null;
+  seat?: number | null;
+  luck?: string;
+}
+
+/** One fact: `event-{kind}` in the locales. `thing` is an id; null where it is not for you. */
+export interface Happening {
+  kind: string;
+  seat: number | null;
+  thing: string | null;
+  amount: number | null;
+  hidden: boolean;
+}
+
+/** One entry of the log, and the table after it where the viewer needs it. */
+export interface Moment {
+  seq: number;
+  by: number | "chance";
+  answer: string;
+  happenings: Happening[];
+  question: string;
+  view: Record<string, unknown> | null;
+  took_back: number | null;
+}
+
+/** A legal answer, and what giving it does at once, as far as the seat may know. */
+export interface Offer {
+  answer: string;
+  happenings: Happening[];
+}
+
+/** What is asked now. Only the asked seat gets offers. */
+export interface Question {
+  name: string;
+  title: string;
+  seat: number | null;
+  rules: string;
+  offers: Offer[];
+  may_undo: boolean;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: "captain" | "deckhand" | "mate" | "navigator" | null;
+  stand_in: "captain" | "deckhand" | "mate" | "navigator" | null;
+  resigned: boolean;
+  present: boolean;
+}
+
+/** What a sceptic needs: docs/fair-chance.md. */
+export interface Fairness {
+  commitment: string;
+  salt: string;
+  secret: string | null;
+}
+
+export interface TableInfo {
+  table: string;
+  game: "cargo_noir" | "manila" | "santiago";
+  revision: number;
+  title: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  state: "gathering" | "over" | "running";
+  public: boolean;
+  clock: Clock | null;
+  deadline: number | null;
+  made: number;
+  fairness: Fairness;
+  scores: number[] | null;
+  winners: number[] | null;
+  rematch: string | null;
+  watching: number;
+}
+
+export interface ChatLine {
+  id: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Everything a viewer may know now. */
+export interface Snapshot {
+  info: TableInfo;
+  you: number | null;
+  seq: number;
+  view: Record<string, unknown> | null;
+  question: Question;
+  log: Moment[];
+  chat: ChatLine[];
+}
+
+/** A table in a list. */
+export interface TableLine {
+  table: string;
+  game: "cargo_noir" | "manila" | "santiago";
+  title: string;
+  state: "gathering" | "over" | "running";
+  seats: SeatInfo[];
+  made: number;
+  asked: number | null;
+  seq: number;
+  winners: number[] | null;
+}
+
+export interface Tables {
+  tables: TableLine[];
+}
+
+export interface MyTicket {
+  table: string;
+  token: string;
+}
+
+/** How do my tables stand? Tickets that open no seat are left out of the answer. */
+export interface Mine {
+  tickets: MyTicket[];
+}
+
+/** Give an answer. Sent again with the same key it is acknowledged again, not given again. */
+export interface Answer {
+  seq: number;
+  answer: string;
+  key: string;
+}
+
+/** It is durable. `seq` is the entry it became. */
+export interface Done {
+  seq: number;
+}
+
+export interface TakeBack {
+  seq: number;
+  key: string;
+}
+
+/** A bot for my seat until I am back; null: I am back. */
+export interface StandIn {
+  level: "captain" | "deckhand" | "mate" | "navigator" | null;
+}
+
+export interface Say {
+  text: string;
+  name?: string | null;
+}
+
+/** The same people and options again, the seats shifted by one. */
+export interface Rematch {
+  same_luck?: boolean;
+}
+
+/** Why an answer is not possible now. */
+export interface WhyNot {
+  code: string;
+  rules: string;
+}
+
+/** Every draw of a finished game, done again: docs/fair-chance.md. */
+export interface Verified {
+  fair: boolean;
+  draws: number;
+  problems: string[];
+  fairness: Fairness;
+}
+
+export interface Health {
+  state: "ok";
+  version: string;
+}
+
+/** The first message: who is looking, and what was seen last (0: send everything). */
+export interface Hello {
+  type: "hello";
+  seq?: number;
+  token?: string | null;
+  chat?: number | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** At first, after a take-back, and whenever catching up step by step is not possible. */
+export interface Welcome {
+  type: "snapshot";
+  snapshot: Snapshot;
+}
+
+/** What happened, in order, each with its view; then what is asked. */
+export interface Moments {
+  type: "moments";
+  moments: Moment[];
+  question: Question;
+}
+
+export interface InfoChanged {
+  type: "info";
+  info: TableInfo;
+}
+
+export interface Said {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+/** What the client sent was not understood; the socket stays open where it can. */
+export interface Trouble {
+  type: "problem";
+  code: string;
+  text: string;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  text: string;
+  key: string;
+  rules: string;
+  legal: string[];
+  snapshot: Snapshot | null;
+}
+
+export type FromClient = Hello | Ping;
+
+export type FromServer = Welcome | Moments | InfoChanged | Said | Pong | Trouble;

@@ -1,0 +1,43 @@
+// Every word the shell says is there, in every language, with the same variables.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "./text.svelte";
+
+const locales = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../boards/**", "!../gallery/**"], { query: "?raw", import: "default", eager: true });
+
+function messages(language: string): Map<string, string> {
+  const written = ["common", "web"].map((name) => Object.entries(locales).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))![1]).join("\n");
+  const parts = written.split(/^(?=[a-z][\w-]* =)/m).filter((part) => /^[a-z][\w-]* =/.test(part));
+  return new Map(parts.map((part) => [part.match(/^[\w-]+/)![0], part.replace(/^#.*$/gm, "")]));
+}
+const variables = (part: string) => [...new Set(part.match(/\$\w+|^ {4}\.\w+/gm))].sort().join(" ");
+
+const english = messages("en");
+
+test("common.ftl and web.ftl share no key", () => {
+  for (const language of LANGUAGES) {
+    const bundle = new FluentBundle(language);
+    for (const name of ["common", "web"]) {
+      const [, written] = Object.entries(locales).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))!;
+      expect(bundle.addResource(new FluentResource(written))).toEqual([]);
+    }
+  }
+});
+
+test.each(LANGUAGES)("%s has the same keys, variables and attributes", (language) => {
+  const own = messages(language);
+  expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  for (const [key, part] of english) expect(`${key}: ${variables(own.get(key)!)}`).toBe(`${key}: ${variables(part)}`);
+});
+
+test("what the components say is written", () => {
+  const missing = new Set<string>();
+  for (const source of Object.values(sources)) {
+    for (const [, key] of source.matchAll(/\btext\.say\("([^"]+)"/g)) if (!english.has(key!)) missing.add(key!);
+    for (const [, said] of source.matchAll(/\btext\.say\(([^"`][^)]*\?[^)]*)/g)) {
+      for (const [, key] of said!.matchAll(/[?:] "([a-z-]+)"/g)) if (!english.has(key!)) missing.add(key!);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});
