@@ -8,9 +8,13 @@ from playwright.sync_api import ElementHandle, Page
 ASKED = ".table[data-asked]"
 OVER = ".endpage"
 PLACES = ".stage .lit[role=button], .stage .lit [role=button]"
-BUTTONS = ".prompt .answer:not([disabled]), .prompt .flow button.primary:not([disabled])"
+BUTTONS = ", ".join(
+    f"{where}:not([disabled])"
+    for where in (".prompt .answer", ".prompt .flow button.primary", ".cn-trade button.primary")
+)
+# What is pressed stays pressed: to choose four crates of twelve must not be a random walk.
 ANYTHING = ", ".join(
-    f"{where} button:not([disabled])"
+    f"{where} button:not([disabled], [aria-pressed=true])"
     for where in (".prompt .flow", ".prompt .answers", ".cn-trade")
 )
 MOST_CLICKS = 40  # for one answer

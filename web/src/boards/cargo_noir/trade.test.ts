@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Question } from "$lib/wire";
 import { editionOf, type Card, type Good } from "./edition";
 import { counted, type Position } from "./position";
-import { needed, nextStep, planDiscard, planTrade, spare, standing, suggest, type Step } from "./trade";
+import { leastMissed, needed, nextStep, planDiscard, planTrade, spare, standing, suggest, type Step } from "./trade";
 import { Judge, setOf } from "./values";
 
 const edition = editionOf({ seats: 4, options: {} });
@@ -151,6 +151,12 @@ describe("a trade under way", () => {
 });
 
 describe("suggestions", () => {
+  it("throw overboard what is missed least: singles before a growing set", () => {
+    // The gold is worth 16 and the mixed pair 3 (CN-5.2): without a gold 7 are lost, without art 2, then without cars 1.
+    expect(leastMissed(judge, counted(many("4*gold art cars")), 2).sort()).toEqual(["art", "cars"]);
+    expect(leastMissed(judge, counted(many("2*gold")), 3)).toEqual(["gold", "gold"]);
+  });
+
   it("keep what is worth most, then lose least", () => {
     const hand = counted(many("4*uranium wild art cars gold ivory jewels cigars"));
     const [first] = suggest(judge, hand, 31, 0);

@@ -173,6 +173,19 @@ class Search {
   }
 }
 
+/** So many goods of a hand without which the rest is worth most: each time the one that is missed least. */
+export function leastMissed(judge: Judge, hand: Amounts, n: number): Good[] {
+  const gone: Good[] = [];
+  let rest = hand;
+  while (gone.length < n && total(rest) > 0) {
+    const left = (good: Good) => judge.best(without(rest, [good]));
+    const least = GOODS.filter((good) => rest[good] > 0).reduce((a, b) => (left(b) > left(a) ? b : a));
+    gone.push(least);
+    rest = without(rest, [least]);
+  }
+  return gone;
+}
+
 /** A good that could be kept: without it the sets still pay, and least is lost. */
 export function spare(rows: Rows, sets: readonly (readonly Good[])[], cost: number): { good: Good; sum: number } | null {
   const worths = sets.map((goods) => setOf(rows, goods)?.worth ?? 0);
