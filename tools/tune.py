@@ -21,7 +21,9 @@ from portside.bots.bot import Bot
 from portside.bots.heuristics import heuristics_of
 from portside.bots.levels import SETTINGS, make_bot, read_budget
 from portside.bots.match import Match
+from portside.bots.search import Settings
 from portside.bots.searcher import SearchBot
+from portside.core.errors import Malformed
 from portside.core.heuristics import Heuristics
 
 TUNING_BOARDS = 1_000_000
@@ -49,7 +51,16 @@ class Outcome:
 
 
 def read_try(text: str) -> dict[str, float]:
-    return {name: float(value) for name, _, value in (part.partition("=") for part in text.split())}
+    values = {}
+    for part in text.split():
+        name, _, value = part.partition("=")
+        try:
+            values[name] = float(value)
+        except ValueError:
+            raise Malformed(
+                f"{part!r}: a name and a number are wanted, as in explore=0.3"
+            ) from None
+    return values
 
 
 def changed_judge(game: str, values: dict[str, float]) -> Heuristics:
@@ -67,6 +78,9 @@ def changed_judge(game: str, values: dict[str, float]) -> Heuristics:
 def challenger(game: str, tried: str, limit: str, seed: int) -> Bot:
     values = read_try(tried)
     judge = changed_judge(game, values)
+    for name in values:
+        if not hasattr(Settings(), name):
+            raise Malformed(f"{name!r} is neither a setting of the search nor a weight of {game}")
     settings: dict[str, Any] = {**SETTINGS.get(game, {}), **values}
     if "cut" in settings:
         settings["cut"] = int(settings["cut"])
