@@ -24,7 +24,6 @@ from portside.core.rng import Dice
 DEEPEST: Final = 200
 MOST_ROWS: Final = 1_200_000  # about 80 MB; a full tree is searched on, but grows no more
 FIRST_MARKS: Final = 1024
-CLOCK: Final = 4  # simulations between two looks at the clock
 FASTEST: Final = 120_000.0  # simulations a second: so much room is made for a search by the clock
 ROWS_EACH: Final = 12  # nodes that a simulation adds, at most on average
 FINAL_SCALE: Final = 6.0  # points: how much a lead at the end counts besides winning
@@ -75,15 +74,18 @@ class Search:
 
     def search(self, world: State, seat: int, most: int, seconds: float) -> None:
         """Think about what the seat is asked, for so many simulations or so long."""
-        deadline = perf_counter() + seconds
+        now = perf_counter()
+        deadline = now + seconds
+        longest = 0.0  # simulation so far: the next one should still fit
         self.make_room(min(float(most), seconds * FASTEST))
         self.tree.clear()
         done: i64 = 0
-        while done < most:
+        while done < most and (done == 0 or now + longest < deadline):
             self.simulate(world.imagine(seat, self.dice))
             done += 1
-            if done % CLOCK == 0 and perf_counter() > deadline:
-                break
+            before, now = now, perf_counter()
+            if done > 1:  # the first one meets cold buffers
+                longest = max(longest, now - before)
         self.simulations = done
 
     def make_room(self, simulations: float) -> None:

@@ -13,7 +13,7 @@ from portside.core.game import State
 from portside.core.rng import Dice
 
 UNLIMITED = 10**9
-PUNCTUAL = 0.97  # of the time is for searching, the rest for all that is around it
+PUNCTUAL = 0.95  # of the time is for searching, the rest for all that is around it
 LINE = 8  # answers of the principal line that are told
 
 Found = dict[int, tuple[int, float]]  # by answer: visits, mean value
