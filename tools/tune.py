@@ -71,19 +71,19 @@ def changed_judge(game: str, values: dict[str, float]) -> Heuristics:
         weights = type(judge.weights)()
         for name in [name for name in values if hasattr(weights, name)]:
             setattr(weights, name, type(getattr(weights, name))(values.pop(name)))
-        judge = kind(weights)
+        judge = kind()
+        judge.weights = weights
     return judge
 
 
 def challenger(game: str, tried: str, limit: str, seed: int) -> Bot:
     values = read_try(tried)
     judge = changed_judge(game, values)
-    for name in values:
+    settings: dict[str, Any] = dict(SETTINGS.get(game, {}))
+    for name, value in values.items():
         if not hasattr(Settings(), name):
             raise Malformed(f"{name!r} is neither a setting of the search nor a weight of {game}")
-    settings: dict[str, Any] = {**SETTINGS.get(game, {}), **values}
-    if "cut" in settings:
-        settings["cut"] = int(settings["cut"])
+        settings[name] = type(getattr(Settings(), name))(value)
     bot = SearchBot(game, seed, read_budget("search", limit), settings)
     bot.heuristics = judge
     return bot

@@ -18,18 +18,21 @@ def test_a_try_is_written_as_names_and_numbers() -> None:
 
 
 def test_weights_go_to_the_judge_and_settings_to_the_search() -> None:
-    bot = challenger("manila", "first=7 raises=3 explore=0.25 cut=2", "50", seed=1)
+    bot = challenger("manila", "first=7 raises=3 explore=0.25 cut=2 split=50", "50", seed=1)
     assert isinstance(bot, SearchBot)
     weights = bot.heuristics.weights  # type: ignore[attr-defined]
     assert (weights.first, weights.raises) == (7.0, 3)
-    assert (bot.settings["explore"], bot.settings["cut"]) == (0.25, 2)
+    settings = bot.search_for(seats=3).settings
+    assert (settings.explore, settings.cut, settings.split) == (0.25, 2, 50)
     assert bot.budget.simulations == 50
 
 
-def test_the_shipped_judge_stays_as_it_is() -> None:
-    before = heuristics_of("manila").weights.first  # type: ignore[attr-defined]
-    changed_judge("manila", {"first": before + 1})
-    assert heuristics_of("manila").weights.first == before  # type: ignore[attr-defined]
+@pytest.mark.parametrize(("game", "weight"), [("manila", "first"), ("cargo_noir", "coin")])
+def test_the_shipped_judge_stays_as_it_is(game: str, weight: str) -> None:
+    before = getattr(heuristics_of(game).weights, weight)  # type: ignore[attr-defined]
+    tried = changed_judge(game, {weight: before + 1})
+    assert getattr(tried.weights, weight) == before + 1  # type: ignore[attr-defined]
+    assert getattr(heuristics_of(game).weights, weight) == before  # type: ignore[attr-defined]
 
 
 def test_a_name_that_means_nothing_is_refused() -> None:
