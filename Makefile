@@ -31,8 +31,8 @@ terminal: .venv/installed
 
 # The rules are tested compiled and interpreted. The server is interpreted Python in both builds, and
 # the libraries that tests/research speaks to are slow, so both are tested once, on the compiled
-# rules; the server with a PostgreSQL of its own.
-test: check
+# rules; the server with a PostgreSQL of its own, the pictures of tests/research with Chromium.
+test: check .venv/browser-tools
 	PORTSIDE_BUILD=compiled $(BIN)/python -m tools.postgres $(BIN)/pytest -n $(JOBS)
 	PORTSIDE_BUILD=interpreted $(BIN)/pytest -n $(JOBS) --ignore=tests/server --ignore=tests/research
 	$(MAKE) browser-test
@@ -90,13 +90,13 @@ clean:
 	@$(BIN)/python -m tools.web install
 	@touch $@
 
-# The browser tests drive the system's Chromium. Under CI it is installed where that is allowed.
+# Tests and pictures drive the system's Chromium. Under CI it is installed where that is allowed.
 .venv/browser-tools: $(BUILD) | .venv/bin/pip
 	@$(PIP) --group test --group browser
 	@command -v chromium chromium-browser google-chrome >/dev/null || \
 	  { [ "$$CI" = true ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 	    apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } || \
-	  { echo "The browser tests need Chromium; on Debian: apt-get install chromium"; exit 1; }
+	  { echo "The tests need Chromium; on Debian: apt-get install chromium"; exit 1; }
 	@touch $@
 
 .venv/test-tools: $(BUILD) .venv/installed

@@ -9,7 +9,7 @@ import pytest
 
 import portside
 from portside import GAMES
-from portside.cli import app as cli
+from portside.cli.commands.given import language_of_the_system
 from portside.text.teller import LANGUAGES, Teller
 from tests.conftest import BUILD, ROOT
 from tests.every_game.walks import recorded
@@ -150,10 +150,10 @@ def test_bench_measures_something() -> None:
 def test_the_language_comes_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "")
     monkeypatch.setenv("LC_MESSAGES", "pl_PL.UTF-8")
-    assert cli.language_of_the_system() == "pl"
+    assert language_of_the_system() == "pl"
     monkeypatch.setenv("LC_MESSAGES", "xx")
     monkeypatch.setenv("LANG", "C")
-    assert cli.language_of_the_system() == "en"
+    assert language_of_the_system() == "en"
 
 
 def test_odds_of_a_new_voyage_are_those_of_the_rules(tmp_path: Path) -> None:

@@ -44,18 +44,6 @@ def test_rendering(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @EVERY
-def test_pictures_change_with_the_board(module: Any) -> None:
-    env = module.env(render_mode="rgb_array")
-    env.reset(seed=1)
-    before = env.render()
-    for number in range(10):
-        env.step(any_legal(env, number))
-    after = env.render()
-    assert before.shape[2] == 3 and min(before.shape[:2]) > 200
-    assert before.shape != after.shape or (before != after).any()
-
-
-@EVERY
 def test_max_cycles_truncates(module: Any) -> None:
     """PettingZoo's own max_cycles_test needs simultaneous moves; this is the same for turns."""
     env = module.env(max_cycles=25)

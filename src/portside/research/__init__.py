@@ -5,6 +5,7 @@
     pettingzoo         AEC environments                      (extra `pettingzoo`)
     gymnasium          one seat against bots                 (extra `gymnasium`)
     openspiel          games for OpenSpiel                   (extra `openspiel`)
+    rendering          boards as text, and as pictures       (pictures: extra `pictures`)
     simulation, data   whole games in chunks, as data        (Parquet: extra `data`)
     analysis, report   what many games say                   (extra `data`)
     cluster            the same work on Ray                  (extra `cluster`)

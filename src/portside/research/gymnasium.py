@@ -18,7 +18,7 @@ from portside.core.errors import Malformed
 from portside.core.game import NOBODY
 from portside.core.rng import Dice
 from portside.research.catalogue import make_tables
-from portside.research.pictures import as_pixels, as_text
+from portside.research.rendering import FRAMES, MODES, Renderer
 from portside.research.spaces import Observation, observation_space
 from portside.research.vector import windows
 
@@ -36,7 +36,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     render_mode  "human" prints the board, "ansi" returns it, "rgb_array" returns its pixels
     """
 
-    metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
+    metadata = {"render_modes": MODES, "render_fps": FRAMES}
 
     def __init__(
         self, game: str, seats: int | None = None, opponents: str | list[str] = RANDOM,
@@ -57,6 +57,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.raises = illegal == "raise"
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
+        self.renderer = Renderer(render_mode)
         seen = windows(self.tables)
         self._row = seen["observations"][0]
         self._mask = seen["masks"][0].view(np.int8)
@@ -72,7 +73,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         luck = int(self.np_random.integers(2**31))
         if self.chosen_seat is None:
             self.seat = int(self.np_random.integers(self.seats))
-        self.close()
+        self.dismiss_bots()
         self.bots = [None] * self.seats
         for number, name in enumerate(self.opponents):
             if name != RANDOM:
@@ -129,16 +130,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The board as the learner's seat sees it."""
-        s = self.tables.table(0)
-        if self.render_mode == "rgb_array":
-            return as_pixels(s, self.seat)
-        text = as_text(s, self.seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self.renderer.render(self.tables.table(0), self.seat)
 
     def close(self) -> None:
+        self.dismiss_bots()
+        self.renderer.close()
+
+    def dismiss_bots(self) -> None:
         for bot in self.bots:
             if bot is not None:
                 bot.close()

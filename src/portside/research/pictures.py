@@ -1,87 +1,210 @@
-"""A position as text and as pixels: the board that the terminal shows.
+"""A view as pixels: the browser's board, photographed by a Chromium (extra `pictures`).
 
-The pixels are drawn from the same board, character by character. The browser's boards are drawn by
-the browser, which a headless experiment does not have.
+The page (`board.html` of the client's build) is handed the view of one seat and nothing else, so a
+picture cannot show what that seat may not know. Its files come straight from the package: no server
+runs and no port is open. All cameras of a process share one browser. It starts with the first
+picture and ends with the last camera that is closed, or with the process.
+
+The browser lives on an event loop in a thread of its own. So pictures can be taken from any thread
+and from under anybody's event loop, which is blocked meanwhile.
 """
 
-from functools import cache
-from typing import Any
+import asyncio
+import atexit
+import base64
+import io
+import os
+import shutil
+import threading
+from collections.abc import Coroutine
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakSet
 
 import numpy as np
 import numpy.typing as npt
-from rich.color import blend_rgb
-from rich.console import Console
-from rich.segment import Segment
-from rich.style import Style
-from rich.terminal_theme import SVG_EXPORT_THEME as THEME
 
-from portside.core.game import State
-from portside.text.boards import draw
-from portside.text.teller import Teller
+import portside
+from portside.core.errors import Malformed
 
-WIDTH = 132  # characters; the widest board fits
-FONT_SIZE = 13
-MARGIN = 8  # pixels
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, CDPSession, Page, Playwright, Route
 
+WIDTH, HEIGHT = 1200, 800  # pixels: the size that every board is drawn for
 
-def seat_names(s: State) -> list[str]:
-    return [f"P{seat}" for seat in range(s.seats)]
+STATIC = Path(portside.__file__).parent / "static"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+ADDRESS = "http://portside.invalid"  # every request is answered here; the name exists nowhere
+STOP_WITHIN = 5.0  # seconds
 
-
-def lines_of(s: State, seat: int) -> tuple[Console, list[list[Segment]]]:
-    """The board as this seat sees it."""
-    console = Console(width=WIDTH, color_system="truecolor", force_terminal=True, highlight=False)
-    board = draw(s.view(seat), Teller("en", s.rules().name), seat_names(s))
-    lines = console.render_lines(board, pad=False)
-    return console, lines
+Pixels = npt.NDArray[np.uint8]
+T = TypeVar("T")
 
 
-def as_text(s: State, seat: int) -> str:
-    """The board in characters alone."""
-    _, lines = lines_of(s, seat)
-    return "\n".join("".join(part.text for part in line).rstrip() for line in lines) + "\n"
+class Camera:
+    """What an environment holds that shows itself as pixels; refuses to be made where it cannot."""
+
+    def __init__(self) -> None:
+        must_be_possible()
+        cameras.add(self)
+
+    def photograph(self, view: dict[str, Any], seat: int) -> Pixels:
+        """The board of a view as this seat has it (negative: a spectator): height × width × RGB."""
+        cameras.add(self)
+        return studio().photograph(view, seat if seat >= 0 else None)
+
+    def close(self) -> None:
+        """The browser ends with the last camera; a picture taken later starts it anew."""
+        cameras.discard(self)
+        if not cameras:
+            close_studio()
 
 
-@cache
-def font(bold: bool) -> Any:
-    """A font that has every line and sign of the boards comes with Matplotlib."""
-    from matplotlib import font_manager
-    from PIL import ImageFont
-
-    found = font_manager.FontProperties(
-        family="DejaVu Sans Mono", weight="bold" if bold else "normal"
-    )
-    return ImageFont.truetype(font_manager.findfont(found), FONT_SIZE)
+cameras: WeakSet[Camera] = WeakSet()
 
 
-def colour(style: Style | None) -> tuple[int, int, int]:
-    if style is None or style.color is None:
-        chosen = THEME.foreground_color
+# ------------------------------------------------------------------------------- what is needed
+
+
+def must_be_possible() -> None:
+    if find_spec("playwright") is None or find_spec("PIL") is None:
+        raise Malformed("pictures need the extra 'pictures': pip install 'portside[pictures]'")
+    if not (STATIC / "board.html").exists():
+        raise Malformed(
+            "pictures are drawn by the browser client, which is not part of this installation: "
+            "install a wheel of Portside, or run `make .venv/client` in a checkout"
+        )
+    if system_chromium() is None and not studio().has_its_own_chromium():
+        raise Malformed(
+            "pictures need Chromium: install your system's (Debian: apt-get install chromium), "
+            "or run `playwright install chromium`"
+        )
+
+
+def system_chromium() -> str | None:
+    return next(filter(None, map(shutil.which, CHROMIUM)), None)
+
+
+# ------------------------------------------------------------------------------- the browser
+
+
+class Studio:
+    """One browser with a page for each game, and the thread that they live in."""
+
+    def __init__(self) -> None:
+        self.process = os.getpid()
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.thread.start()
+        self.one_at_a_time = asyncio.Lock()
+        self.playwright: Playwright | None = None
+        self.browser: Browser | None = None
+        self.pages: dict[str, tuple[Page, CDPSession]] = {}
+
+    def photograph(self, view: dict[str, Any], you: int | None) -> Pixels:
+        return decoded(self.do(self.shoot(view, you)))
+
+    def has_its_own_chromium(self) -> bool:
+        return Path(self.do(self.driver()).chromium.executable_path).exists()
+
+    def close(self) -> None:
+        with suppress(TimeoutError):
+            self.do(self.leave(), STOP_WITHIN)
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join(STOP_WITHIN)
+
+    def do(self, work: Coroutine[Any, Any, T], within: float | None = None) -> T:
+        return asyncio.run_coroutine_threadsafe(self.alone(work), self.loop).result(within)
+
+    # What follows runs on the loop.
+
+    async def alone(self, work: Coroutine[Any, Any, T]) -> T:
+        async with self.one_at_a_time:
+            return await work
+
+    async def driver(self) -> "Playwright":
+        from playwright.async_api import async_playwright
+
+        if self.playwright is None:
+            self.playwright = await async_playwright().start()
+        return self.playwright
+
+    async def chromium(self) -> "Browser":
+        if self.browser is not None and not self.browser.is_connected():
+            await self.leave()
+        if self.browser is None:
+            self.browser = await (await self.driver()).chromium.launch(
+                executable_path=system_chromium(), args=["--disable-dev-shm-usage", "--disable-gpu"]
+            )
+        return self.browser
+
+    async def page_of(self, game: str) -> "tuple[Page, CDPSession]":
+        """A page for each game: its styles stay its own."""
+        browser = await self.chromium()
+        if game not in self.pages:
+            page = await browser.new_page(
+                viewport={"width": WIDTH, "height": HEIGHT}, reduced_motion="reduce",
+                color_scheme="light", locale="en", service_workers="block",
+            )  # fmt: skip
+            await page.route("**", from_the_package)
+            await page.goto(f"{ADDRESS}/board.html")
+            await page.evaluate("game => window.begin(game)", game)
+            self.pages[game] = page, await page.context.new_cdp_session(page)
+        return self.pages[game]
+
+    async def shoot(self, view: dict[str, Any], you: int | None) -> str:
+        """A PNG, in base 64."""
+        page, lens = await self.page_of(view["game"])
+        await page.evaluate("([view, you]) => window.draw(view, you)", [view, you])
+        # Playwright's own screenshot takes twice as long: it compresses more.
+        taken = await lens.send("Page.captureScreenshot", {"optimizeForSpeed": True})
+        return str(taken["data"])
+
+    async def leave(self) -> None:
+        browser, playwright = self.browser, self.playwright
+        self.browser, self.playwright, self.pages = None, None, {}
+        with suppress(Exception):  # what has gone already need not be closed
+            if browser is not None:
+                await browser.close()
+            if playwright is not None:
+                await playwright.stop()
+
+
+async def from_the_package(route: "Route") -> None:
+    file = STATIC / route.request.url.removeprefix(f"{ADDRESS}/")
+    if route.request.url.startswith(ADDRESS) and file.is_file():
+        await route.fulfill(path=file)
     else:
-        chosen = style.color.get_truecolor(THEME)
-    if style is not None and style.dim:
-        chosen = blend_rgb(chosen, THEME.background_color, 0.5)
-    return tuple(chosen)  # type: ignore[return-value]
+        await route.abort()
 
 
-def as_pixels(s: State, seat: int) -> npt.NDArray[np.uint8]:
-    """The board as an image: height × width × RGB."""
-    from PIL import Image, ImageDraw
+def decoded(png: str) -> Pixels:
+    from PIL import Image
 
-    _, lines = lines_of(s, seat)
-    across = round(font(False).getlength("M"))
-    down = FONT_SIZE + 4
-    longest = max(Segment.get_line_length(line) for line in lines)
-    size = (2 * MARGIN + across * longest, 2 * MARGIN + down * len(lines))
-    image = Image.new("RGB", size, tuple(THEME.background_color))
-    pen = ImageDraw.Draw(image)
-    for row, line in enumerate(lines):
-        column = 0
-        for part in line:
-            bold = part.style is not None and bool(part.style.bold)
-            for character in part.text:
-                if character != " ":
-                    where = (MARGIN + across * column, MARGIN + down * row)
-                    pen.text(where, character, colour(part.style), font(bold))
-                column += 1
-    return np.asarray(image, np.uint8).copy()
+    return np.asarray(Image.open(io.BytesIO(base64.b64decode(png))).convert("RGB")).copy()
+
+
+_studio: Studio | None = None
+_starting = threading.Lock()
+
+
+def studio() -> Studio:
+    """The studio of this process: a fork inherits a thread that does not run."""
+    global _studio
+    with _starting:
+        if _studio is None or _studio.process != os.getpid():
+            _studio = Studio()
+        return _studio
+
+
+def close_studio() -> None:
+    global _studio
+    with _starting:
+        if _studio is not None and _studio.process == os.getpid():
+            _studio.close()
+        _studio = None
+
+
+atexit.register(close_studio)

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from portside.core.game import NOBODY, State
 from portside.core.observation import blank
 from portside.research.catalogue import make_tables
-from portside.research.pictures import as_pixels, as_text
+from portside.research.rendering import FRAMES, MODES, Renderer
 from portside.research.spaces import Observation, observation_space
 from portside.research.vector import windows
 
@@ -28,9 +28,9 @@ class PortsideEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """
 
     metadata: dict[str, Any] = {
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": MODES,
         "is_parallelizable": False,
-        "render_fps": 2,
+        "render_fps": FRAMES,
     }
 
     def __init__(
@@ -42,6 +42,7 @@ class PortsideEnv(AECEnv, EzPickle):  # type: ignore[misc]
         super().__init__()
         self.metadata = {**self.metadata, "name": f"{game}_v0"}
         self.render_mode = render_mode
+        self.renderer = Renderer(render_mode)
         self.max_cycles = max_cycles
         self.tables = make_tables(
             game, seats, options=options, reward=reward, memory=memory, auto_reset=False
@@ -133,13 +134,7 @@ class PortsideEnv(AECEnv, EzPickle):  # type: ignore[misc]
     def render(self) -> npt.NDArray[np.uint8] | str | None:
         """The board as the seat to move sees it; at the end as a spectator does."""
         s = self.state_of_play()
-        if self.render_mode == "rgb_array":
-            return as_pixels(s, int(s.to_move))
-        text = as_text(s, int(s.to_move))
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self.renderer.render(s, int(s.to_move))
 
     def close(self) -> None:
-        """Nothing is held open."""
+        self.renderer.close()

@@ -1,0 +1,35 @@
+"""What there is: the games, their options, the numbers of an edition."""
+
+import json
+
+from rich.table import Table
+
+from portside import GAMES, rules_of
+from portside.cli.commands.given import Game, Lang, console
+from portside.core.record import write_options
+from portside.games.cargo_noir.house import HOUSE
+from portside.text.teller import Teller
+
+
+def games(lang: Lang) -> None:
+    """List the games, with their seats and options."""
+    common = Teller(lang)
+    made = Table(title=common.say("games-title"), title_justify="left", box=None)
+    for key in ("games-name", "games-players", "games-about"):
+        made.add_column(common.say(key))
+    for name, rules in GAMES.items():
+        teller = Teller(lang, name)
+        seats = f"{rules.fewest_seats}–{rules.most_seats}"
+        made.add_row(f"{teller.say('title')}\n[dim]{name}[/dim]", seats, teller.say("about"))
+    console.print(made)
+
+
+def options(game: Game) -> None:
+    """List the rule options of a game with their defaults, as `--option` takes them."""
+    for key, value in rules_of(game).options.items():
+        console.print(write_options({key: value}), soft_wrap=True)
+
+
+def edition() -> None:
+    """Print the numbers of Cargo Noir's house edition as JSON, to be copied and corrected."""
+    print(json.dumps(HOUSE, indent=1))

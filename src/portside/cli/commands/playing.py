@@ -1,0 +1,178 @@
+"""A table in the terminal: at this keyboard, or at a server."""
+
+import asyncio
+import getpass
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import portside
+from portside import Dice, Malformed, Record, rules_of
+from portside.bots.levels import LEVELS, make_bot
+from portside.cli.commands.given import (
+    GAME,
+    Edition,
+    Lang,
+    Options,
+    Seats,
+    checked_game,
+    console,
+    read_given,
+)
+from portside.cli.play import Quit, Seat, TerminalTable
+from portside.cli.saving import load
+from portside.server import wire
+from portside.text.teller import Teller
+
+
+def known_levels() -> list[str]:
+    return list(LEVELS)
+
+
+Seed = Annotated[
+    int | None, typer.Option(help="Makes chance repeatable.", show_default="a new game each time")
+]
+PEOPLE = "People"  # the header of a record that says which seats are not bots
+
+
+def play(
+    lang: Lang,
+    game: Annotated[str | None, GAME] = None,
+    seats: Seats = None,
+    people: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAMES",
+            help="Who plays at this keyboard, separated by commas; the other seats are bots.",
+            show_default="your name",
+        ),
+    ] = None,
+    bot: Annotated[
+        str,
+        typer.Option(
+            help=f"How the other seats play: {', '.join(LEVELS)}, random, package.module:Class or "
+            "exec:command.",
+            autocompletion=known_levels,
+        ),
+    ] = "mate",
+    option: Options = None,
+    edition: Edition = None,
+    seed: Seed = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(dir_okay=False, help="Keep the game in this file, after every answer."),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(dir_okay=False, help="Go on with the game in this file.")
+    ] = None,
+) -> None:
+    """Play in the terminal, against bots or with friends at one keyboard."""
+    teller = Teller(lang)
+    if resume is not None:
+        played = load(resume)
+        record = record or resume
+    else:
+        given = read_given(option, edition)
+        played = new_record(game or "santiago", seats, people, given, teller)
+    s = portside.replay(played)
+    seed = secrets.randbits(32) if seed is None else seed
+    table = TerminalTable(
+        s=s,
+        seats=seated(played, bot, seed),
+        record=played,
+        dice=Dice(seed),
+        language=lang,
+        console=console,
+        read_line=console.input,
+        file=record,
+    )
+    title = Teller(lang, played.game).say("title")
+    console.print(teller.say("play-welcome", game=title, seats=len(played.seats)), style="bold")
+    try:
+        table.run()
+    except (Quit, EOFError, KeyboardInterrupt):
+        console.print()
+        if table.file is None:
+            console.print(teller.say("play-quit-unsaved"))
+        else:
+            command = f"portside play --resume {table.file}"
+            console.print(teller.say("play-quit", command=command))
+
+
+def new_record(
+    game: str, seats: int | None, people: str | None, given: dict[str, object], teller: Teller
+) -> Record:
+    rules = rules_of(game)
+    names = [name.strip() for name in people.split(",")] if people else [name_of_the_user(teller)]
+    wanted = seats or max(3, rules.fewest_seats, len(names))
+    if len(names) > wanted:
+        raise Malformed(f"{len(names)} people do not fit at {wanted} seats; try --seats")
+    bots = [teller.say("bot", n=number) for number in range(1, wanted - len(names) + 1)]
+    record = Record(game, names + bots)
+    record.revision = rules.revision
+    record.options = rules.new_game(wanted, given).changed_options()
+    record.headers[PEOPLE] = ", ".join(names)
+    return record
+
+
+def seated(record: Record, level: str, seed: int) -> list[Seat]:
+    """The people of a record sit at this keyboard again; every other seat is a bot."""
+    people = [name.strip() for name in record.headers.get(PEOPLE, record.seats[0]).split(",")]
+    return [
+        Seat(name, None if name in people else make_bot(level, record.game, seed + number + 1))
+        for number, name in enumerate(record.seats)
+    ]
+
+
+def join_table(
+    link: Annotated[str, typer.Argument(help="A server, or the link to a table or a seat.")],
+    lang: Lang,
+    name: Annotated[str | None, typer.Option(help="Yours.", show_default="your name")] = None,
+    game: Annotated[str | None, typer.Option(help="At a new table: which game.")] = None,
+    friends: Annotated[
+        int, typer.Option("--open", min=0, max=4, help="Seats for friends: links are shown.")
+    ] = 0,
+    bots: Annotated[str, typer.Option(help="Levels of bots, with commas.")] = "",
+    option: Options = None,
+) -> None:
+    """Play at a server's table, in the terminal: follow a link, or set a new table."""
+    from portside.cli.join import Link, join  # speaks HTTP: loaded only where it is used
+    from portside.client import ServerRefused
+
+    where, teller = Link(link), Teller(lang)
+    me = name or name_of_the_user(teller)
+    new = None
+    if not where.table:
+        new = new_table(checked_game(game) or "santiago", me, friends, bots, read_given(option))
+    try:
+        asyncio.run(join(console, console.input, where, me, lang, new))
+    except (Quit, EOFError, KeyboardInterrupt):
+        console.print("\n" + teller.say("play-quit-unsaved"))
+    except ServerRefused as refused:
+        raise Malformed(refused.problem.text) from None
+    except OSError as error:
+        raise Malformed(f"{where.server} cannot be reached: {error}") from None
+
+
+def new_table(
+    game: str, me: str, friends: int, bots: str, options: dict[str, object]
+) -> wire.NewTable:
+    levels = [level.strip() for level in bots.split(",") if level.strip()]
+    if not levels and not friends:
+        levels = ["mate", "mate"]
+    for level in levels:
+        if level not in LEVELS:
+            raise Malformed(f"there is no level {level!r}; known: {', '.join(LEVELS)}")
+    seats = [wire.NewSeat("me", me), *[wire.NewSeat("open")] * friends]
+    seats += [wire.NewSeat("bot", level=level) for level in levels]  # type: ignore[arg-type]
+    return wire.NewTable(game, seats, options)  # type: ignore[arg-type]
+
+
+def name_of_the_user(teller: Teller) -> str:
+    try:
+        name = getpass.getuser()
+    except OSError:
+        return teller.say("player")
+    return teller.say("player") if name == "root" or "," in name else name.capitalize()

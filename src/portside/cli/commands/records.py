@@ -1,0 +1,93 @@
+"""Games that were kept: replayed, reckoned, checked."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import portside
+from portside import NOBODY, Malformed
+from portside.cli.commands.given import File, Lang, console
+from portside.cli.odds import show_odds
+from portside.cli.saving import load, load_position
+from portside.games.manila import Manila
+from portside.server.chance import verify as check_chance
+from portside.text.boards import draw
+from portside.text.teller import Teller
+
+
+def replay(
+    file: File,
+    lang: Lang,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many answers.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=0, help="Look with the eyes of this seat.")
+    ] = None,
+) -> None:
+    """Replay a record: its log, and the board at the end or after N answers."""
+    record = load(file)
+    log = portside.Log()
+    try:
+        s = portside.replay(record, to, log)
+    except Malformed as error:
+        raise Malformed(f"{file}: {error}") from None
+    if seat is not None and seat >= len(record.seats):
+        raise Malformed(f"the record has seats 0 to {len(record.seats) - 1}, not {seat}")
+    teller = Teller(lang, record.game)
+    for event in log.events:
+        if seat is None or event.seat == seat or event.kind not in s.rules().secrets:
+            console.print(told_to(teller, event, record.seats, seat), style="dim")
+    answers = len(record.answers)
+    shown = answers if to is None else min(to, answers)
+    console.rule(teller.say("replay-at", n=shown, n2=answers))
+    view = s.position() if seat is None else s.view(seat)
+    console.print(draw(view, teller, record.seats))
+    if s.to_move == NOBODY:
+        winners = [record.seats[winner] for winner in s.winners()]
+        console.print(teller.say("play-winner", n=len(winners), seats=", ".join(winners)))
+        console.print(f"{teller.say('play-score')}: {' '.join(map(str, s.scores()))}")
+    else:
+        console.print(teller.say("replay-next", prompt=teller.waiting(s, record.seats)))
+
+
+def told_to(teller: Teller, event: portside.Event, seats: list[str], seat: int | None) -> str:
+    """A record hides nothing, unless somebody asks to see it as one seat did."""
+    return teller.event(event, seats, event.seat if seat is None else seat)
+
+
+def only_manila(game: str) -> str:
+    if game != "manila":
+        raise typer.BadParameter("only Manila's odds can be reckoned exactly.")
+    return game
+
+
+def odds(
+    game: Annotated[str, typer.Argument(metavar="manila", callback=only_manila)],
+    file: Annotated[
+        Path, typer.Argument(help="A position (.json) or a record (.game).", dir_okay=False)
+    ],
+    lang: Lang,
+    to: Annotated[int | None, typer.Option(min=0, help="After so many answers.")] = None,
+    seat: Annotated[int, typer.Option(min=0, help="For whom the places are priced.")] = 0,
+    pilots: Annotated[
+        bool, typer.Option("--pilots", help="Let the pilots on the board do their best.")
+    ] = False,
+) -> None:
+    """Manila: the exact odds of each boat, and what every free place is worth."""
+    s = load_position(file) if file.suffix == ".json" else portside.replay(load(file), to)
+    if not isinstance(s, Manila):
+        raise Malformed(f"{file} is a game of {s.rules().name}, not of manila")
+    if seat >= s.seats:
+        raise Malformed(f"there are seats 0 to {s.seats - 1}, not {seat}")
+    show_odds(console, Teller(lang, game), s, seat, pilots)
+
+
+def verify(file: File) -> None:
+    """Check the chance of a finished game's record: every draw is done again."""
+    verdict = check_chance(load(file))
+    if verdict.fair:
+        console.print(f"Fair: {verdict.draws} draws, each as the secret says.")
+        return
+    for problem in verdict.problems:
+        console.print(problem, style="red", soft_wrap=True)
+    raise typer.Exit(1)

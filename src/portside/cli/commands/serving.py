@@ -1,0 +1,78 @@
+"""A server and its tables: run, measured, copied, written out."""
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from portside.cli.commands.given import Data, console
+from portside.cli.serving import export_records, run_server, show_load
+from portside.server.settings import Settings
+from portside.server.storage.sqlite import backup as back_up
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    data: Data = Path("portside-data"),
+    workers: Annotated[
+        int, typer.Option(min=0, help="Processes for bots.", show_default="all cores but one")
+    ] = 0,
+    pace: Annotated[
+        float, typer.Option(min=0.0, help="Seconds before a bot answers where people play.")
+    ] = 0.7,
+    rate: Annotated[
+        float, typer.Option(min=0.0, help="Requests a second from one address; 0: no limit.")
+    ] = 50.0,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another site whose pages may open sockets.")
+    ] = None,
+    proxy: Annotated[
+        str, typer.Option(help="Proxies whose X-Forwarded-For is believed, with commas.")
+    ] = "",
+    browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    log: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve tables for people and bots. PostgreSQL instead of SQLite: set DATABASE_URL."""
+    settings = Settings(
+        data=data, database=os.environ.get("DATABASE_URL", ""), workers=workers, pace=pace,
+        rate=rate, origins=tuple(origin or ()),
+    )  # fmt: skip
+    run_server(console, settings, host, port, proxy, log, browser)
+
+
+def measure_load(
+    tables: Annotated[int, typer.Option(min=1, max=2000)] = 500,
+    rate: Annotated[float, typer.Option(min=1, max=2000, help="Answers a second.")] = 200.0,
+    seconds: Annotated[float, typer.Option(min=1, max=600)] = 30.0,
+    url: Annotated[
+        str | None, typer.Option(help="A server on this machine.", show_default="one of its own")
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(file_okay=False, help="Where its data go for the time being.")
+    ] = None,
+    seed: Annotated[int, typer.Option()] = 1,
+) -> None:
+    """Measure how many answers a server on this machine bears, and how fast it gives them."""
+    show_load(console, tables, rate, seconds, url, data, seed)
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(dir_okay=False, help="A file for the copy.")],
+    data: Data = Path("portside-data"),
+) -> None:
+    """Copy all tables into one file, while the server may be running (SQLite)."""
+    back_up(data, target)
+    console.print(f"{target}: {target.stat().st_size:,} bytes")
+
+
+def export(
+    folder: Annotated[Path, typer.Argument(file_okay=False, help="Where the records go.")],
+    data: Data = Path("portside-data"),
+) -> None:
+    """Write the records of all finished tables. PostgreSQL: set DATABASE_URL."""
+    settings = Settings(data=data, database=os.environ.get("DATABASE_URL", ""))
+    number = asyncio.run(export_records(settings, folder))
+    console.print(f"{folder}: {number} records")

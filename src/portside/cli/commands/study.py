@@ -1,0 +1,100 @@
+"""Many games: played, summed up, measured."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from portside import GAMES, Malformed, rules_of
+from portside.bots.arena import seated as seated_bots
+from portside.bots.levels import make_bot
+from portside.cli.commands.given import (
+    GAME,
+    Cluster,
+    Edition,
+    Game,
+    Lang,
+    Options,
+    Processes,
+    Seats,
+    console,
+    read_given,
+)
+from portside.cli.measure import show_speed
+from portside.cli.simulation import show_summary, simulate_games, simulate_plan
+from portside.core.record import write_options
+from portside.research.cluster import open_pool
+from portside.research.data import load as load_data
+from portside.research.simulation import Plan
+from portside.text.teller import Teller
+
+
+def simulate(
+    game: Game,
+    lang: Lang,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    option: Options = None,
+    edition: Edition = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Who plays, as for `portside arena`.", show_default="random answers"),
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            dir_okay=False,
+            help="Keep every game in this .parquet or .jsonl file, with a card that describes it. "
+            "A run that was interrupted goes on where it stopped.",
+        ),
+    ] = None,
+    decisions: Annotated[
+        bool, typer.Option("--decisions", help="And every decision in a file beside it.")
+    ] = False,
+    processes: Processes = None,
+    cluster: Cluster = None,
+) -> None:
+    """Play many games, sum them up, and keep them as data."""
+    rules = rules_of(game)
+    wanted = seats or max(3, rules.fewest_seats)
+    given = read_given(option, edition)
+    s = rules.new_game(wanted, given)  # refuse before anything is shown
+    if bots is None and output is None and cluster is None:
+        outcome = simulate_games(rules, count, wanted, seed, given, Teller(lang))
+    else:
+        seats_of_bots = seated_bots(bots.split(","), wanted) if bots else ()
+        for name in set(seats_of_bots):
+            make_bot(name, game, seed).close()
+        written = write_options(s.changed_options())
+        plan = Plan(game, wanted, count, seed, seats_of_bots, written)
+        with open_pool(cluster, processes) as pool:
+            outcome = simulate_plan(plan, pool, output, decisions, Teller(lang))
+    show_summary(console, Teller(lang, game), outcome, bots is not None)
+
+
+def analyse(
+    files: Annotated[
+        list[Path],
+        typer.Argument(help="What `portside simulate --output` kept.", dir_okay=False),
+    ],
+    output: Annotated[Path, typer.Option(file_okay=False, help="The folder of the report.")] = Path(
+        "report"
+    ),
+) -> None:
+    """Turn many games into a report with plots: length, seats, what each thing is worth."""
+    try:
+        from portside.research.report import write_report
+    except ImportError:
+        raise Malformed("reports need the extra 'data': pip install 'portside[data]'") from None
+    made = write_report([row for file in files for row in load_data(file)], output)
+    for path in made:
+        console.print(str(path), soft_wrap=True)
+
+
+def bench(
+    game: Annotated[str | None, GAME] = None,
+    seconds: Annotated[float, typer.Option(min=0.05, help="For each figure.")] = 0.5,
+) -> None:
+    """Measure how fast the rules run on this machine: one game, or all of them."""
+    show_speed(console, [game] if game else list(GAMES), seconds)
