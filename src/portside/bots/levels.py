@@ -26,7 +26,7 @@ class Level:
 LEVELS: dict[str, Level] = {
     "deckhand": Level(depth=1, blur={"santiago": 2.0, "manila": 6.0, "cargo_noir": 8.0}),
     "mate": Level(),
-    "navigator": Level(budget=Budget(simulations=300)),
+    "navigator": Level(budget=Budget(simulations=150)),
     "captain": Level(budget=Budget(seconds=1.0)),
 }
 PLAIN = ["random", "greedy", "search"]
