@@ -5,6 +5,7 @@ Only ever against this machine and only for so long: it measures, it does not at
 
 import asyncio
 import contextlib
+import gc
 import math
 import random
 import socket
@@ -108,6 +109,7 @@ async def measure(
             live.append(await sit_down(client, GAMES[number % len(GAMES)], dice))
         await asyncio.sleep(1.0)
         outcome.memory_after = memory_of(process)
+        gc.freeze()  # the client's own pauses are not to be measured
         under_way: set[asyncio.Task[None]] = set()
         start = time.perf_counter()
         sent = 0

@@ -24,7 +24,7 @@ def run_server(
 ) -> None:
     """Until it is stopped. What it takes to serve is loaded only here."""
     from portside.server import logs
-    from portside.server.serving import listen, make_server
+    from portside.server.serving import avoid_pauses, listen, make_server
 
     logs.set_up(log)
     listening = listen(host, port)
@@ -32,6 +32,7 @@ def run_server(
     shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     console.print(f"Portside: {shown}")
     server = make_server(settings, host, port, proxies)
+    avoid_pauses()
 
     async def serve() -> None:
         serving = asyncio.create_task(server.serve([listening]))
