@@ -7,7 +7,7 @@ fork becomes the table, and everybody is told. Until then nobody has seen anythi
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -31,6 +31,7 @@ MOST_CAUGHT_UP = 60  # entries that are told one by one after a drop; beyond, a 
 encode = msgspec.json.Encoder().encode
 
 Step = tuple[Played, State]  # an entry and the state after it
+Prepared = tuple[list[Entry], list[Note]]  # what is to be stored
 
 
 class Viewer:
@@ -76,28 +77,13 @@ class LiveTable:
     # ------------------------------------------------------------- what a player can do
 
     async def answer(self, seat: int, body: wire.Answer) -> wire.Done:
-        async with self.lock:
-            await self.be_current()
-            table = self.table
-            given = table.keys.get((seat, body.key))
-            if given is not None:
-                return wire.Done(given)
-            self.check_running(seat)
-            self.check_seq(seat, body.seq)
+        def prepare() -> Prepared:
             answer = self.understood(seat, body.answer)
             first = Entry(time.time(), seat, answer=answer, words=body.answer, key=body.key)
-            notes: list[Note] = []
-            if table.seats[seat].stand_in is not None:  # the owner is back
-                notes.append(StoodIn(seat, None))
-            seq = table.seq + 1
-            if not await self.commit(table.follow(first), notes):
-                given = self.table.keys.get((seat, body.key))
-                if given is not None:
-                    return wire.Done(given)
-                raise self.conflict(seat)
-            METRICS.count("portside_answers_total", who="person")
-        self.kick()
-        return wire.Done(seq)
+            back = self.table.seats[seat].stand_in is not None  # the owner is
+            return self.table.follow(first), [StoodIn(seat, None)] if back else []
+
+        return await self.act_once(seat, body, prepare)
 
     def understood(self, seat: int, words: str) -> int:
         s = self.table.s
@@ -109,24 +95,30 @@ class LiveTable:
             raise Refused(error.code, str(error), error.rules, error.legal) from None
 
     async def undo(self, seat: int, body: wire.TakeBack) -> wire.Done:
-        async with self.lock:
-            await self.be_current()
-            table = self.table
-            given = table.keys.get((seat, body.key))
-            if given is not None:
-                return wire.Done(given)
-            self.check_running(seat)
-            self.check_seq(seat, body.seq)
+        def prepare() -> Prepared:
             try:
-                to = table.take_back(seat)
+                to = self.table.take_back(seat)
             except Undoable as error:
                 raise Refused(error.code, "your last answer cannot be taken back") from None
-            seq = table.seq + 1
-            entry = Entry(time.time(), seat, "take-back", to=to, key=body.key)
-            if not await self.commit([entry]):
-                raise self.conflict(seat)
+            return [Entry(time.time(), seat, "take-back", to=to, key=body.key)], []
+
+        return await self.act_once(seat, body, prepare)
+
+    async def act_once(
+        self, seat: int, body: wire.Answer | wire.TakeBack, prepare: Callable[[], Prepared]
+    ) -> wire.Done:
+        """Store what is prepared, unless the same key was met before, here or elsewhere."""
+        async with self.lock:
+            await self.be_current()
+            key = (seat, body.key)
+            if key not in self.table.keys:
+                self.check_running(seat)
+                self.check_seq(seat, body.seq)
+                if not await self.commit(*prepare()) and key not in self.table.keys:
+                    raise self.conflict(seat)
+            given = self.table.keys[key]
         self.kick()
-        return wire.Done(seq)
+        return wire.Done(given)
 
     async def resign(self, seat: int) -> wire.Done:
         async with self.lock:
@@ -198,6 +190,9 @@ class LiveTable:
             await self.be_current()
             return False
         METRICS.time("portside_commit_seconds", time.perf_counter() - start)
+        for entry in entries:
+            if entry.kind == "answer":
+                METRICS.count("portside_answers_total", who=entry.who)
         self.stale = False
         self.apply(ahead, steps, notes)
         return True
@@ -378,8 +373,7 @@ class LiveTable:
             if table.seq != seq or table.asked != seat or table.seats[seat].bot() is None:
                 return  # taken back, or the owner is here again
             entry = Entry(time.time(), seat, who="bot", answer=table.s.read(words), words=words)
-            if await self.commit(table.follow(entry)):
-                METRICS.count("portside_answers_total", who="bot")
+            await self.commit(table.follow(entry))
 
     async def time_is_over(self, seat: int) -> None:
         async with self.lock:
