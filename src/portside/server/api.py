@@ -73,7 +73,7 @@ class Operation:
     @cached_property
     def codes(self) -> list[str]:
         """Every refusal it can give."""
-        codes = ["too-many", *self.refusals]
+        codes = ["too-many", "storage-down", *self.refusals]
         if self.in_path or self.in_query or "body" in self.hints:
             codes.append("bad-request")
         if "body" in self.hints:

@@ -14,6 +14,7 @@ from portside.server.live import Viewer
 from portside.server.problems import Refused
 from portside.server.service import Service
 from portside.server.settings import Settings
+from portside.server.storage import Unavailable
 
 HELLO_WITHIN = 15.0  # seconds
 encode = msgspec.json.Encoder().encode
@@ -39,6 +40,8 @@ class Sockets:
         try:
             await socket.accept()
             await self.talk(socket)
+        except Unavailable:
+            await socket.close(1013)  # come back and catch up
         except (WebSocketDisconnect, RuntimeError):  # it went while we were speaking
             pass
         finally:

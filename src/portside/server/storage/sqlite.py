@@ -5,13 +5,21 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from portside.core.errors import Malformed
-from portside.server.storage.base import Addition, Conflict, Heard, Row, Storage, Stored
+from portside.server.storage.base import (
+    Addition,
+    Conflict,
+    Heard,
+    Row,
+    Storage,
+    Stored,
+    Unavailable,
+)
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], None]
@@ -171,12 +179,11 @@ class SQLiteStorage(Storage):
         except Exception as error:  # nothing of it is durable
             with contextlib.suppress(sqlite3.Error):
                 self.db.execute("rollback")
-            refused = isinstance(error, sqlite3.IntegrityError)
-            if refused and len(jobs) > 1:
+            if isinstance(error, sqlite3.IntegrityError) and len(jobs) > 1:
                 for job in jobs:
                     self.write_together([job])
                 return
-            failure = Conflict() if refused else error
+            failure = meaning(error)
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
             self.loop.call_soon_threadsafe(tell, jobs, failure)
 
@@ -215,7 +222,11 @@ class SQLiteStorage(Storage):
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self.seen is not None
-        return await asyncio.get_running_loop().run_in_executor(self.reader, work, self.seen)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.reader, work, self.seen)
+        except sqlite3.Error as error:
+            raise meaning(error) from error
 
     async def load(self, table: str, after_entry: int = 0, after_note: int = 0) -> Stored | None:
         def work(db: sqlite3.Connection) -> Stored | None:
@@ -248,13 +259,6 @@ class SQLiteStorage(Storage):
                               "order by wakes limit ?", before, most)
         )  # fmt: skip
 
-    async def everything(self, state: str | None = None) -> AsyncIterator[str]:
-        last = ""
-        while ids := await self.page(last, state):
-            for found in ids:
-                yield found
-            last = ids[-1]
-
     async def page(self, after: str, state: str | None) -> list[str]:
         return await self.read(
             lambda db: column(db, "select id from tables where id>?1 and (?2 is null or state=?2) "
@@ -267,6 +271,12 @@ class SQLiteStorage(Storage):
 
 def column(db: sqlite3.Connection, query: str, *values: Any) -> list[Any]:
     return [row[0] for row in db.execute(query, values)]
+
+
+def meaning(error: Exception) -> Exception:
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict()
+    return Unavailable(str(error)) if isinstance(error, sqlite3.Error) else error
 
 
 def tell(jobs: list[Job], failure: Exception | None) -> None:
