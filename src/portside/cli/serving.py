@@ -76,9 +76,8 @@ def show_load(
 
 async def export_records(settings: Settings, folder: Path) -> int:
     """The records of all finished tables, one file each; what is there already stays."""
-    from portside.server.entries import read_entry, read_head, read_note
     from portside.server.storage import make_storage
-    from portside.server.table import Table
+    from portside.server.tables import fold
 
     if not settings.database and not (settings.data / FILE).exists():
         raise Malformed(f"there are no tables in {settings.data}")
@@ -90,12 +89,7 @@ async def export_records(settings: Settings, folder: Path) -> int:
             found = await storage.load(name)
             if found is None:
                 continue
-            table = Table(read_head(found.head))
-            for note in found.notes:
-                table.note(read_note(note))
-            for entry in found.entries:
-                table.add(read_entry(entry))
-            save(table.record(), folder / f"{name}.game")
+            save(fold(found).record(), folder / f"{name}.game")
             number += 1
     finally:
         await storage.close()

@@ -65,7 +65,7 @@ class Operation:
     def in_query(self) -> list[str]:
         return [n for n in self.hints if n not in (*self.in_path, "body", "return")]
 
-    @property
+    @cached_property
     def defaults(self) -> dict[str, Any]:
         found = inspect.signature(self.handler).parameters
         return {n: p.default for n, p in found.items() if p.default is not inspect.Parameter.empty}

@@ -81,7 +81,7 @@ class LiveTable:
             answer = self.understood(seat, body.answer)
             first = Entry(time.time(), seat, answer=answer, words=body.answer, key=body.key)
             back = self.table.seats[seat].stand_in is not None  # the owner is
-            return self.table.follow(first), [StoodIn(seat, None)] if back else []
+            return self.table.follow(first, first.at), [StoodIn(seat, None)] if back else []
 
         return await self.act_once(seat, body, prepare)
 
@@ -237,11 +237,10 @@ class LiveTable:
                 self.send_to(seat, message)
         for number, spoke in self.table.chat[len(before.chat) :]:
             self.send_to_all(encode(wire.Said(viewers.chat_line(number, spoke))))
-        quiet = all(isinstance(note, Spoke) for note in notes)
         if (
-            not quiet
-            or before.state != self.table.state
-            or resigned(steps)
+            before.state != self.table.state
+            or any(not isinstance(note, Spoke) for note in notes)
+            or any(played.entry.kind == "resign" for played, _ in steps)
             or self.table.head.clock
         ):
             self.tell_info()
@@ -287,25 +286,21 @@ class LiveTable:
         self.viewers.add(viewer)
         table = self.table
         missed = table.past[seq:]
+        changed = encode(wire.InfoChanged(self.info()))
         if (
             0 < seq <= table.seq
             and len(missed) <= MOST_CAUGHT_UP
             and all(played.entry.kind != "take-back" for played in missed)
         ):
             told = viewers.moments_since(table, seq, viewer.seat)
-            question = viewers.question(table, viewer.seat)
-            viewer.send(encode(wire.Moments(told, question)))
-            if chat is not None:
-                for number, spoke in table.chat:
-                    if number > chat:
-                        viewer.send(encode(wire.Said(viewers.chat_line(number, spoke))))
-            viewer.send(encode(wire.InfoChanged(self.info())))
-            others = self.viewers - {viewer}
+            viewer.send(encode(wire.Moments(told, viewers.question(table, viewer.seat))))
+            for number, spoke in table.chat:
+                if chat is not None and number > chat:
+                    viewer.send(encode(wire.Said(viewers.chat_line(number, spoke))))
+            viewer.send(changed)
         else:
             viewer.send(self.welcome(viewer.seat))
-            others = self.viewers - {viewer}
-        changed = encode(wire.InfoChanged(self.info()))
-        for other in others:
+        for other in self.viewers - {viewer}:
             other.send(changed)
 
     def leave(self, viewer: Viewer) -> None:
@@ -352,7 +347,7 @@ class LiveTable:
             await self.be_current()
             table = self.table
             if table.state == "running":
-                entries = [msgspec.structs.replace(e, at=time.time()) for e in table.follow(None)]
+                entries = table.follow(None, time.time())
                 if entries:
                     await self.commit(entries)
 
@@ -373,7 +368,7 @@ class LiveTable:
             if table.seq != seq or table.asked != seat or table.seats[seat].bot() is None:
                 return  # taken back, or the owner is here again
             entry = Entry(time.time(), seat, who="bot", answer=table.s.read(words), words=words)
-            await self.commit(table.follow(entry))
+            await self.commit(table.follow(entry, entry.at))
 
     async def time_is_over(self, seat: int) -> None:
         async with self.lock:
@@ -394,10 +389,6 @@ def added(
     for entry in entries:
         steps.append((ahead.add(entry), ahead.s.copy()))
     return ahead, steps
-
-
-def resigned(steps: list[Step]) -> bool:
-    return any(played.entry.kind == "resign" for played, _ in steps)
 
 
 def row_of(table: Table, patience: float) -> Row:
