@@ -116,8 +116,8 @@ class SQLiteStorage(Storage):
         self.loop = asyncio.get_running_loop()
         self.log_is_long = False
         self.closing = threading.Event()
-        self.tidier = threading.Thread(target=self.tidy_up, name="tidier")
-        self.writer = threading.Thread(target=self.write_on, name="writer")
+        self.tidier = threading.Thread(target=self.tidy_up, name="tidier", daemon=True)
+        self.writer = threading.Thread(target=self.write_on, name="writer", daemon=True)
         self.tidier.start()
         self.writer.start()
 
