@@ -76,15 +76,17 @@ class Client:
         return answer
 
     async def again(self, method: str, path: str, kind: type[T], body: Any, token: str) -> T:
-        """Likewise for what carries a key: where the connection fails it is sent again."""
-        for attempt in range(ATTEMPTS):
+        """Likewise for what carries a key: where connection or storage fail, it is sent again."""
+        for attempt in range(ATTEMPTS - 1):
             try:
                 return await self.ask(method, path, kind, body, token)
             except httpx2.TransportError:
-                if attempt == ATTEMPTS - 1:
+                pass
+            except ServerRefused as refused:
+                if refused.status != 503:
                     raise
-                await asyncio.sleep(PAUSE * 2**attempt)
-        raise AssertionError("unreachable")
+            await asyncio.sleep(PAUSE * 2**attempt)
+        return await self.ask(method, path, kind, body, token)
 
     async def catalogue(self) -> wire.Catalogue:
         return await self.ask("GET", "/catalogue", wire.Catalogue)

@@ -31,12 +31,12 @@ def played(game: str, seats: int, seed: int, secret: str = SECRET) -> Table:
     from portside.server.entries import Entry
 
     made, dice = table(game, seats, secret), Dice(seed)
-    for entry in made.follow(None):
+    for entry in made.follow(None, 0.0):
         made.add(entry)
     while made.state == "running":
         answer = draw(made.s, dice)
         first = Entry(0.0, int(made.s.to_move), answer=answer, words=made.s.write(answer))
-        for entry in made.follow(first):
+        for entry in made.follow(first, 0.0):
             made.add(entry)
     return made
 
@@ -137,7 +137,7 @@ def test_the_worked_example_of_the_docs() -> None:
     made.salt = salt
     made.begin()
     drawn = {}
-    for entry in made.follow(None):
+    for entry in made.follow(None, 0.0):
         slot = made.luck.slot(made.s)
         drawn[slot] = entry.words
         made.add(entry)

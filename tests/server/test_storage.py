@@ -1,6 +1,7 @@
 """What every storage promises, and what is special to each."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 
 from portside import Malformed
 from portside.server.settings import Settings
-from portside.server.storage import Conflict, Row, Storage, make_storage
+from portside.server.storage import Conflict, Row, Storage, make_storage, sqlite
 from portside.server.storage.base import Addition
 from portside.server.storage.sqlite import FILE, MIGRATIONS, SQLiteStorage
 
@@ -109,3 +110,25 @@ async def test_sqlite_writes_are_durable(tmp_path: Path) -> None:
     assert storage.db.execute("pragma synchronous").fetchone() == (2,)
     assert storage.db.execute("pragma journal_mode").fetchone() == ("wal",)
     await storage.close()
+
+
+async def test_a_long_log_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log that is being written all the time would grow for ever."""
+    monkeypatch.setattr(sqlite, "TIDYING", 3600.0)
+    storage = SQLiteStorage(tmp_path)
+    await storage.open(lambda _: None)
+    await storage.make("t", b"head", True, 1.0, ROW)
+    for number in range(1, 51):
+        await storage.add(addition(number, b"x"))
+    storage.log_is_long = True
+    await storage.add(addition(51, b"the last of the old log"))
+    await storage.add(addition(52, b"the first of the new one"))
+    assert pages_in_log(tmp_path) < 10
+    found = await storage.load("t")
+    assert found is not None and len(found.entries) == 52
+    await storage.close()
+
+
+def pages_in_log(data: Path) -> int:
+    with contextlib.closing(sqlite3.connect(data / FILE)) as db:
+        return int(db.execute("pragma wal_checkpoint(passive)").fetchone()[1])

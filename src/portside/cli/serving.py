@@ -24,7 +24,7 @@ def run_server(
 ) -> None:
     """Until it is stopped. What it takes to serve is loaded only here."""
     from portside.server import logs
-    from portside.server.serving import listen, make_server
+    from portside.server.serving import avoid_pauses, listen, make_server
 
     logs.set_up(log)
     listening = listen(host, port)
@@ -32,6 +32,7 @@ def run_server(
     shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     console.print(f"Portside: {shown}")
     server = make_server(settings, host, port, proxies)
+    avoid_pauses()
 
     async def serve() -> None:
         serving = asyncio.create_task(server.serve([listening]))
@@ -75,9 +76,8 @@ def show_load(
 
 async def export_records(settings: Settings, folder: Path) -> int:
     """The records of all finished tables, one file each; what is there already stays."""
-    from portside.server.entries import read_entry, read_head, read_note
     from portside.server.storage import make_storage
-    from portside.server.table import Table
+    from portside.server.tables import fold
 
     if not settings.database and not (settings.data / FILE).exists():
         raise Malformed(f"there are no tables in {settings.data}")
@@ -89,12 +89,7 @@ async def export_records(settings: Settings, folder: Path) -> int:
             found = await storage.load(name)
             if found is None:
                 continue
-            table = Table(read_head(found.head))
-            for note in found.notes:
-                table.note(read_note(note))
-            for entry in found.entries:
-                table.add(read_entry(entry))
-            save(table.record(), folder / f"{name}.game")
+            save(fold(found).record(), folder / f"{name}.game")
             number += 1
     finally:
         await storage.close()

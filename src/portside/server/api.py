@@ -65,7 +65,7 @@ class Operation:
     def in_query(self) -> list[str]:
         return [n for n in self.hints if n not in (*self.in_path, "body", "return")]
 
-    @property
+    @cached_property
     def defaults(self) -> dict[str, Any]:
         found = inspect.signature(self.handler).parameters
         return {n: p.default for n, p in found.items() if p.default is not inspect.Parameter.empty}
@@ -73,7 +73,7 @@ class Operation:
     @cached_property
     def codes(self) -> list[str]:
         """Every refusal it can give."""
-        codes = ["too-many", *self.refusals]
+        codes = ["too-many", "storage-down", *self.refusals]
         if self.in_path or self.in_query or "body" in self.hints:
             codes.append("bad-request")
         if "body" in self.hints:

@@ -24,8 +24,10 @@ from portside.server.problems import Refused
 from portside.server.service import Service
 from portside.server.settings import Settings
 from portside.server.sockets import Sockets
+from portside.server.storage import Unavailable
 
 LOG = logging.getLogger("portside.http")
+RETRY_AFTER = 2  # seconds, when the storage fails
 
 SECURITY = {
     "content-security-policy": (
@@ -149,6 +151,11 @@ def create_app(settings: Settings | None = None) -> Starlette:
         assert isinstance(error, Refused)
         return refusal(error)
 
+    async def storage_failed(_: Request, error: Exception) -> Response:
+        LOG.error("storage failed", extra={"reason": str(error)})
+        text = "the storage does not answer; with the same key it is safe to send again"
+        return refusal(Refused("storage-down", text, retry_after=RETRY_AFTER))
+
     async def failed(_: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
@@ -183,7 +190,11 @@ def create_app(settings: Settings | None = None) -> Starlette:
             Middleware(Front, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1500, compresslevel=4),
         ],
-        exception_handlers={HTTPException: failed, Refused: refused},
+        exception_handlers={
+            HTTPException: failed,
+            Refused: refused,
+            Unavailable: storage_failed,
+        },
         lifespan=lifespan,
     )
     app.state.service, app.state.document = service, document

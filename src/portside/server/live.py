@@ -7,7 +7,7 @@ fork becomes the table, and everybody is told. Until then nobody has seen anythi
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -31,6 +31,7 @@ MOST_CAUGHT_UP = 60  # entries that are told one by one after a drop; beyond, a 
 encode = msgspec.json.Encoder().encode
 
 Step = tuple[Played, State]  # an entry and the state after it
+Prepared = tuple[list[Entry], list[Note]]  # what is to be stored
 
 
 class Viewer:
@@ -76,28 +77,13 @@ class LiveTable:
     # ------------------------------------------------------------- what a player can do
 
     async def answer(self, seat: int, body: wire.Answer) -> wire.Done:
-        async with self.lock:
-            await self.be_current()
-            table = self.table
-            given = table.keys.get((seat, body.key))
-            if given is not None:
-                return wire.Done(given)
-            self.check_running(seat)
-            self.check_seq(seat, body.seq)
+        def prepare() -> Prepared:
             answer = self.understood(seat, body.answer)
             first = Entry(time.time(), seat, answer=answer, words=body.answer, key=body.key)
-            notes: list[Note] = []
-            if table.seats[seat].stand_in is not None:  # the owner is back
-                notes.append(StoodIn(seat, None))
-            seq = table.seq + 1
-            if not await self.commit(table.follow(first), notes):
-                given = self.table.keys.get((seat, body.key))
-                if given is not None:
-                    return wire.Done(given)
-                raise self.conflict(seat)
-            METRICS.count("portside_answers_total", who="person")
-        self.kick()
-        return wire.Done(seq)
+            back = self.table.seats[seat].stand_in is not None  # the owner is
+            return self.table.follow(first, first.at), [StoodIn(seat, None)] if back else []
+
+        return await self.act_once(seat, body, prepare)
 
     def understood(self, seat: int, words: str) -> int:
         s = self.table.s
@@ -109,24 +95,30 @@ class LiveTable:
             raise Refused(error.code, str(error), error.rules, error.legal) from None
 
     async def undo(self, seat: int, body: wire.TakeBack) -> wire.Done:
-        async with self.lock:
-            await self.be_current()
-            table = self.table
-            given = table.keys.get((seat, body.key))
-            if given is not None:
-                return wire.Done(given)
-            self.check_running(seat)
-            self.check_seq(seat, body.seq)
+        def prepare() -> Prepared:
             try:
-                to = table.take_back(seat)
+                to = self.table.take_back(seat)
             except Undoable as error:
                 raise Refused(error.code, "your last answer cannot be taken back") from None
-            seq = table.seq + 1
-            entry = Entry(time.time(), seat, "take-back", to=to, key=body.key)
-            if not await self.commit([entry]):
-                raise self.conflict(seat)
+            return [Entry(time.time(), seat, "take-back", to=to, key=body.key)], []
+
+        return await self.act_once(seat, body, prepare)
+
+    async def act_once(
+        self, seat: int, body: wire.Answer | wire.TakeBack, prepare: Callable[[], Prepared]
+    ) -> wire.Done:
+        """Store what is prepared, unless the same key was met before, here or elsewhere."""
+        async with self.lock:
+            await self.be_current()
+            key = (seat, body.key)
+            if key not in self.table.keys:
+                self.check_running(seat)
+                self.check_seq(seat, body.seq)
+                if not await self.commit(*prepare()) and key not in self.table.keys:
+                    raise self.conflict(seat)
+            given = self.table.keys[key]
         self.kick()
-        return wire.Done(seq)
+        return wire.Done(given)
 
     async def resign(self, seat: int) -> wire.Done:
         async with self.lock:
@@ -198,6 +190,9 @@ class LiveTable:
             await self.be_current()
             return False
         METRICS.time("portside_commit_seconds", time.perf_counter() - start)
+        for entry in entries:
+            if entry.kind == "answer":
+                METRICS.count("portside_answers_total", who=entry.who)
         self.stale = False
         self.apply(ahead, steps, notes)
         return True
@@ -242,11 +237,10 @@ class LiveTable:
                 self.send_to(seat, message)
         for number, spoke in self.table.chat[len(before.chat) :]:
             self.send_to_all(encode(wire.Said(viewers.chat_line(number, spoke))))
-        quiet = all(isinstance(note, Spoke) for note in notes)
         if (
-            not quiet
-            or before.state != self.table.state
-            or resigned(steps)
+            before.state != self.table.state
+            or any(not isinstance(note, Spoke) for note in notes)
+            or any(played.entry.kind == "resign" for played, _ in steps)
             or self.table.head.clock
         ):
             self.tell_info()
@@ -292,25 +286,21 @@ class LiveTable:
         self.viewers.add(viewer)
         table = self.table
         missed = table.past[seq:]
+        changed = encode(wire.InfoChanged(self.info()))
         if (
             0 < seq <= table.seq
             and len(missed) <= MOST_CAUGHT_UP
             and all(played.entry.kind != "take-back" for played in missed)
         ):
             told = viewers.moments_since(table, seq, viewer.seat)
-            question = viewers.question(table, viewer.seat)
-            viewer.send(encode(wire.Moments(told, question)))
-            if chat is not None:
-                for number, spoke in table.chat:
-                    if number > chat:
-                        viewer.send(encode(wire.Said(viewers.chat_line(number, spoke))))
-            viewer.send(encode(wire.InfoChanged(self.info())))
-            others = self.viewers - {viewer}
+            viewer.send(encode(wire.Moments(told, viewers.question(table, viewer.seat))))
+            for number, spoke in table.chat:
+                if chat is not None and number > chat:
+                    viewer.send(encode(wire.Said(viewers.chat_line(number, spoke))))
+            viewer.send(changed)
         else:
             viewer.send(self.welcome(viewer.seat))
-            others = self.viewers - {viewer}
-        changed = encode(wire.InfoChanged(self.info()))
-        for other in others:
+        for other in self.viewers - {viewer}:
             other.send(changed)
 
     def leave(self, viewer: Viewer) -> None:
@@ -357,7 +347,7 @@ class LiveTable:
             await self.be_current()
             table = self.table
             if table.state == "running":
-                entries = [msgspec.structs.replace(e, at=time.time()) for e in table.follow(None)]
+                entries = table.follow(None, time.time())
                 if entries:
                     await self.commit(entries)
 
@@ -378,8 +368,7 @@ class LiveTable:
             if table.seq != seq or table.asked != seat or table.seats[seat].bot() is None:
                 return  # taken back, or the owner is here again
             entry = Entry(time.time(), seat, who="bot", answer=table.s.read(words), words=words)
-            if await self.commit(table.follow(entry)):
-                METRICS.count("portside_answers_total", who="bot")
+            await self.commit(table.follow(entry, entry.at))
 
     async def time_is_over(self, seat: int) -> None:
         async with self.lock:
@@ -400,10 +389,6 @@ def added(
     for entry in entries:
         steps.append((ahead.add(entry), ahead.s.copy()))
     return ahead, steps
-
-
-def resigned(steps: list[Step]) -> bool:
-    return any(played.entry.kind == "resign" for played, _ in steps)
 
 
 def row_of(table: Table, patience: float) -> Row:

@@ -22,6 +22,7 @@ STATUS = {
     "bad-options": 422,
     "too-many": 429,
     "stopping": 503,
+    "storage-down": 503,
 }
 RULES_REFUSE = ("not-legal", "not-asked")  # their sentences are those of the terminal
 

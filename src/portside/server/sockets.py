@@ -10,10 +10,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from portside.server import wire
 from portside.server.limits import MOST_MESSAGE, Places
-from portside.server.live import Viewer
+from portside.server.live import LiveTable, Viewer
 from portside.server.problems import Refused
 from portside.server.service import Service
 from portside.server.settings import Settings
+from portside.server.storage import Unavailable
 
 HELLO_WITHIN = 15.0  # seconds
 encode = msgspec.json.Encoder().encode
@@ -39,6 +40,8 @@ class Sockets:
         try:
             await socket.accept()
             await self.talk(socket)
+        except Unavailable:
+            await socket.close(1013)  # come back and catch up
         except (WebSocketDisconnect, RuntimeError):  # it went while we were speaking
             pass
         finally:
@@ -52,10 +55,10 @@ class Sockets:
         return urlsplit(origin).netloc == socket.headers.get("host")
 
     async def talk(self, socket: WebSocket) -> None:
-        hello = await self.hear(socket, HELLO_WITHIN)
+        hello = await self.hear(socket)
         while hello is not None and not isinstance(hello, wire.Hello):
             await self.trouble(socket, "bad-request", "the first message is hello")
-            hello = await self.hear(socket, HELLO_WITHIN)
+            hello = await self.hear(socket)
         if hello is None:
             await socket.close(1008)
             return
@@ -64,18 +67,22 @@ class Sockets:
             at, seat = await self.service.tables.seated(table, hello.token)
         except msgspec.ValidationError:
             await self.refuse(socket, "unknown-table", "there is no such table")
-            return
         except Refused as refused:
             await self.refuse(socket, refused.code, refused.problem.text)
-            return
-        viewer = Viewer(seat)
+        else:
+            await self.look_on(socket, at, Viewer(seat), hello)
+
+    async def look_on(
+        self, socket: WebSocket, at: LiveTable, viewer: Viewer, hello: wire.Hello
+    ) -> None:
+        """Until the viewer goes."""
         async with at.lock:
             await at.be_current()
             at.arrive(viewer, hello.seq, hello.chat)
         sender = asyncio.create_task(self.send_on(socket, viewer))
         try:
-            while (message := await self.hear(socket)) is not None:
-                if isinstance(message, wire.Ping):
+            while True:
+                if isinstance(await self.understood(socket), wire.Ping):
                     viewer.send(encode(wire.Pong()))
                 else:
                     viewer.send(encode(wire.Trouble("bad-request", "hello was said already")))
@@ -84,23 +91,22 @@ class Sockets:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
-        with contextlib.suppress(RuntimeError):
-            await socket.close(1001)
 
     async def send_on(self, socket: WebSocket, viewer: Viewer) -> None:
         while (message := await viewer.unread.get()) is not None:
             await socket.send_text(message.decode())
         await socket.close(1013)  # too slow: come back and catch up
 
-    async def hear(self, socket: WebSocket, within: float | None = None) -> Any:
-        """The next message that can be understood; None: the time is over."""
+    async def hear(self, socket: WebSocket) -> Any:
+        """What a newcomer says first; None: the time is over."""
         try:
-            async with asyncio.timeout(within):
+            async with asyncio.timeout(HELLO_WITHIN):
                 return await self.understood(socket)
         except TimeoutError:
             return None
 
     async def understood(self, socket: WebSocket) -> Any:
+        """The next message that can be understood."""
         while True:
             event = await socket.receive()
             if event["type"] == "websocket.disconnect":

@@ -178,10 +178,9 @@ class Table:
 
     # -------------------------------------------------------------------- what follows
 
-    def follow(self, first: Entry | None) -> list[Entry]:
+    def follow(self, first: Entry | None, at: float) -> list[Entry]:
         """An answer, and what the server adds to it: chance, and answers without a choice."""
         s, luck, entries = self.s.copy(), self.luck.copy(), []
-        at = first.at if first is not None else self.last_at
         if first is not None:
             entries.append(first)
             s.play(first.answer)

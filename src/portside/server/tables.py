@@ -17,7 +17,7 @@ from portside.server.live import LiveTable, row_of
 from portside.server.metrics import METRICS
 from portside.server.problems import Refused
 from portside.server.settings import Settings
-from portside.server.storage import Conflict, make_storage
+from portside.server.storage import Conflict, Stored, make_storage
 from portside.server.table import Table
 from portside.server.tokens import hashed, new_table_id, new_token, successor
 from portside.server.workers import Workers
@@ -72,14 +72,9 @@ class Tables:
         if found is None:
             raise Refused("unknown-table", "there is no such table")
         try:
-            folded = Table(stored.read_head(found.head))
+            return self.keep(LiveTable(self, fold(found)))
         except Malformed as error:
             raise Refused("old-rules", str(error)) from None
-        for body in found.notes:
-            folded.note(stored.read_note(body))
-        for body in found.entries:
-            folded.add(stored.read_entry(body))
-        return self.keep(LiveTable(self, folded))
 
     def keep(self, at: LiveTable) -> LiveTable:
         """The one live table of its name: whoever came first with it stays."""
@@ -247,6 +242,16 @@ class Tables:
                 task = asyncio.create_task(at.refresh())
                 self.refreshing.add(task)
                 task.add_done_callback(self.refreshing.discard)
+
+
+def fold(found: Stored) -> Table:
+    """A table from what is stored of it. Raises Malformed if its rules are not known any more."""
+    table = Table(stored.read_head(found.head))
+    for note in found.notes:
+        table.note(stored.read_note(note))
+    for entry in found.entries:
+        table.add(stored.read_entry(entry))
+    return table
 
 
 def head_seat(seat: wire.NewSeat, token: str) -> HeadSeat:

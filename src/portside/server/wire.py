@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=False):
+class Told(msgspec.Struct, frozen=True):
     """Something the server says."""
 
 

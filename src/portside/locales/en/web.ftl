@@ -442,3 +442,4 @@ problem-not-json = The server did not understand that.
 problem-bad-options = These options do not go together.
 problem-too-many = That was a lot at once. Please wait a little.
 problem-stopping = The server is being restarted. Please try again.
+problem-storage-down = The server cannot store anything just now. Nothing is lost; please try again in a moment.

@@ -442,3 +442,4 @@ problem-not-json = Il server non ha capito.
 problem-bad-options = Queste opzioni non stanno insieme.
 problem-too-many = Troppe cose insieme. Aspetta un poco.
 problem-stopping = Il server si riavvia. Riprova.
+problem-storage-down = Il server ora non può salvare nulla. Niente è perduto; riprova fra poco.

@@ -476,3 +476,4 @@ problem-not-json = Serwer tego nie zrozumiał.
 problem-bad-options = Te opcje do siebie nie pasują.
 problem-too-many = To było dużo naraz. Poczekaj chwilę.
 problem-stopping = Serwer uruchamia się ponownie. Spróbuj jeszcze raz.
+problem-storage-down = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj za chwilę.

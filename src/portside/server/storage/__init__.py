@@ -2,7 +2,7 @@
 
 from portside.core.errors import Malformed
 from portside.server.settings import Settings
-from portside.server.storage.base import Conflict, Row, Storage, Stored
+from portside.server.storage.base import Conflict, Row, Storage, Stored, Unavailable
 from portside.server.storage.sqlite import SQLiteStorage
 
 
@@ -17,4 +17,4 @@ def make_storage(settings: Settings) -> Storage:
     return SQLiteStorage(settings.data)
 
 
-__all__ = ["Conflict", "Row", "Storage", "Stored", "make_storage"]
+__all__ = ["Conflict", "Row", "Storage", "Stored", "Unavailable", "make_storage"]

@@ -8,6 +8,10 @@ class Conflict(Exception):
     """Somebody else has written that entry already."""
 
 
+class Unavailable(Exception):
+    """It cannot be read or written now; whether a write took place is not known."""
+
+
 @dataclass
 class Row:
     """What can be asked of a table without folding it; follows from the rest."""
@@ -75,9 +79,17 @@ class Storage:
         """Tables where the server should have acted before this time."""
         raise NotImplementedError
 
-    def everything(self, state: str | None = None) -> AsyncIterator[str]:
-        """The ids of all tables, for export."""
+    async def page(self, after: str, state: str | None) -> list[str]:
+        """The next ids of tables in their order."""
         raise NotImplementedError
+
+    async def everything(self, state: str | None = None) -> AsyncIterator[str]:
+        """The ids of all tables, for export."""
+        last = ""
+        while ids := await self.page(last, state):
+            for found in ids:
+                yield found
+            last = ids[-1]
 
     async def alive(self) -> bool:
         raise NotImplementedError

@@ -4,19 +4,31 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from typing import Any
 
 import asyncpg
 
 from portside.core.errors import Malformed
-from portside.server.storage.base import Addition, Conflict, Heard, Row, Storage, Stored
+from portside.server.storage.base import (
+    Addition,
+    Conflict,
+    Heard,
+    Row,
+    Storage,
+    Stored,
+    Unavailable,
+)
 
 LOG = logging.getLogger("portside.storage")
 CHANNEL = "portside"
 CONNECTIONS = 8
+PATIENCE = 10.0  # seconds for a connection, and for a statement
 PAUSE = 1.0  # seconds before a lost connection is made anew
 MIGRATING = 0x706F727473  # the advisory lock: one process at a time brings the schema up to date
+
+# What a connection that breaks, or cannot be made, is met with. OSError counts time-outs too.
+FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 # Each script leads from one version of the schema to the next; none is ever changed.
 MIGRATIONS = [
@@ -48,8 +60,11 @@ class PostgresStorage(Storage):
 
     async def open_to_read(self) -> None:
         try:
-            self.pool = await asyncpg.create_pool(self.address, min_size=1, max_size=CONNECTIONS)
-        except (OSError, asyncpg.PostgresError) as error:
+            self.pool = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=CONNECTIONS,
+                timeout=PATIENCE, command_timeout=PATIENCE,
+            )  # fmt: skip
+        except FAILURES as error:
             raise Malformed(f"the database cannot be reached: {type(error).__name__}") from None
         async with self.pool.acquire() as db:
             await migrate(db)
@@ -87,7 +102,7 @@ class PostgresStorage(Storage):
                 finally:
                     if not db.is_closed():
                         await db.close(timeout=2)
-            except (OSError, asyncpg.PostgresError) as error:
+            except FAILURES as error:
                 LOG.warning("listening again", extra={"reason": type(error).__name__})
             await asyncio.sleep(PAUSE)
 
@@ -104,18 +119,16 @@ class PostgresStorage(Storage):
         return self.pool
 
     async def make(self, table: str, head: bytes, public: bool, made: float, row: Row) -> None:
-        try:
+        with failures():
             await self.db.execute(
                 "insert into tables values($1,$2,$3,$4,$5,$6,$7)",
                 table, head, public, made, row.state, row.wakes, row.line,
             )  # fmt: skip
-        except asyncpg.UniqueViolationError:
-            raise Conflict from None
 
     async def add(self, addition: Addition) -> None:
         """One statement, so one round trip: the entries, the notes, the row, and the news."""
         row = addition.row
-        try:
+        with failures():
             await self.db.execute(
                 """
                 with e as (insert into entries
@@ -131,56 +144,61 @@ class PostgresStorage(Storage):
                 addition.notes, row.state, row.wakes, row.line, CHANNEL,
                 f"{self.me} {addition.table}",
             )  # fmt: skip
-        except asyncpg.UniqueViolationError:
-            raise Conflict from None
 
     # -------------------------------------------------------------------------- reading
 
     async def load(self, table: str, after_entry: int = 0, after_note: int = 0) -> Stored | None:
-        async with self.db.acquire() as db, db.transaction(isolation="repeatable_read"):
-            head = await db.fetchval("select head from tables where id=$1", table)
-            if head is None:
-                return None
-            entries = await db.fetch(
-                "select body from entries where table_id=$1 and seq>$2 order by seq",
-                table, after_entry,
-            )  # fmt: skip
-            notes = await db.fetch(
-                "select body from notes where table_id=$1 and number>$2 order by number",
-                table, after_note,
-            )  # fmt: skip
+        with failures():
+            async with self.db.acquire() as db, db.transaction(isolation="repeatable_read"):
+                head = await db.fetchval("select head from tables where id=$1", table)
+                if head is None:
+                    return None
+                entries = await db.fetch(
+                    "select body from entries where table_id=$1 and seq>$2 order by seq",
+                    table, after_entry,
+                )  # fmt: skip
+                notes = await db.fetch(
+                    "select body from notes where table_id=$1 and number>$2 order by number",
+                    table, after_note,
+                )  # fmt: skip
         return Stored(head, [row[0] for row in entries], [row[0] for row in notes])
 
+    async def column(self, query: str, *values: Any) -> list[Any]:
+        with failures():
+            return [row[0] for row in await self.db.fetch(query, *values)]
+
     async def public(self, state: str, most: int) -> list[bytes]:
-        found = await self.db.fetch(
+        return await self.column(
             "select line from tables where public and state=$1 order by made desc limit $2",
             state, most,
         )  # fmt: skip
-        return [row[0] for row in found]
 
     async def due(self, before: float, most: int) -> list[str]:
-        found = await self.db.fetch(
+        return await self.column(
             "select id from tables where wakes is not null and wakes<=$1 order by wakes limit $2",
             before, most,
         )  # fmt: skip
-        return [row[0] for row in found]
 
-    async def everything(self, state: str | None = None) -> AsyncIterator[str]:
-        last = ""
-        while True:
-            found = await self.db.fetch(
-                "select id from tables where id>$1 and ($2::text is null or state=$2) "
-                "order by id limit 500",
-                last, state,
-            )  # fmt: skip
-            if not found:
-                return
-            for row in found:
-                yield row[0]
-            last = found[-1][0]
+    async def page(self, after: str, state: str | None) -> list[str]:
+        return await self.column(
+            "select id from tables where id>$1 and ($2::text is null or state=$2) "
+            "order by id limit 500",
+            after, state,
+        )  # fmt: skip
 
     async def alive(self) -> bool:
-        return bool(await self.db.fetchval("select 1") == 1)
+        return await self.column("select 1") == [1]
+
+
+@contextlib.contextmanager
+def failures() -> Iterator[None]:
+    """What the driver raises, in the words of every storage."""
+    try:
+        yield
+    except asyncpg.UniqueViolationError:
+        raise Conflict from None
+    except FAILURES as error:
+        raise Unavailable(type(error).__name__) from error
 
 
 async def migrate(db: Any) -> None:

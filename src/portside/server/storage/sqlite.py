@@ -5,18 +5,29 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from portside.core.errors import Malformed
-from portside.server.storage.base import Addition, Conflict, Heard, Row, Storage, Stored
+from portside.server.storage.base import (
+    Addition,
+    Conflict,
+    Heard,
+    Row,
+    Storage,
+    Stored,
+    Unavailable,
+)
 
 T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], None]
 FILE = "portside.sqlite"
 TIDYING = 2.0  # seconds
 MOST_AT_ONCE = 200  # writes in one transaction
+LONG = 4000  # pages in the log
+TIDY = "pragma wal_checkpoint(passive)"
 
 # Each script leads from one version of the schema to the next; none is ever changed.
 MIGRATIONS = [
@@ -81,18 +92,9 @@ def backup(data: Path, target: Path) -> None:
 class Job:
     """A write that waits for its turn."""
 
-    def __init__(self, work: Callable[[sqlite3.Connection], None]) -> None:
+    def __init__(self, work: Work, future: "asyncio.Future[None]") -> None:
         self.work = work
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[None] = self.loop.create_future()
-
-    def done(self, error: BaseException | None) -> None:
-        if self.future.cancelled():
-            return
-        if error is None:
-            self.future.set_result(None)
-        else:
-            self.future.set_exception(error)
+        self.future = future
 
 
 class SQLiteStorage(Storage):
@@ -111,9 +113,11 @@ class SQLiteStorage(Storage):
         migrate(self.db)
         self.seen = connect(self.path)
         self.db.execute("pragma wal_autocheckpoint=0")  # left to a thread that nobody waits for
+        self.loop = asyncio.get_running_loop()
+        self.log_is_long = False
         self.closing = threading.Event()
-        self.tidier = threading.Thread(target=self.tidy_up, name="tidier")
-        self.writer = threading.Thread(target=self.write_on, name="writer")
+        self.tidier = threading.Thread(target=self.tidy_up, name="tidier", daemon=True)
+        self.writer = threading.Thread(target=self.write_on, name="writer", daemon=True)
         self.tidier.start()
         self.writer.start()
 
@@ -138,7 +142,8 @@ class SQLiteStorage(Storage):
         with contextlib.closing(connect(self.path)) as db:
             while not self.closing.wait(TIDYING):
                 with contextlib.suppress(sqlite3.Error):
-                    db.execute("pragma wal_checkpoint(passive)")
+                    _, pages, _ = db.execute(TIDY).fetchone()
+                    self.log_is_long = pages > LONG
 
     # -------------------------------------------------------------------------- writing
 
@@ -151,38 +156,39 @@ class SQLiteStorage(Storage):
                 waiting.append(self.jobs.get())
             stopping = None in waiting
             self.write_together([job for job in waiting if job is not None])
+            if self.log_is_long:
+                self.begin_log_anew()
+
+    def begin_log_anew(self) -> None:
+        """Under steady writing the other thread is never quite done; the little rest is moved here.
+
+        Then the next write begins the log from its start.
+        """
+        self.log_is_long = False
+        with contextlib.suppress(sqlite3.Error):
+            self.db.execute(TIDY).fetchone()
 
     def write_together(self, jobs: list[Job]) -> None:
-        if not jobs:
-            return
-        errors: list[BaseException | None] = []
+        """All in one transaction; if one of them is refused, each in one of its own."""
+        failure: Exception | None = None
         try:
             self.db.execute("begin immediate")
-            errors = [self.attempt(job) for job in jobs]
+            for job in jobs:
+                job.work(self.db)
             self.db.execute("commit")
-        except sqlite3.Error as error:  # nothing of it is durable
+        except Exception as error:  # nothing of it is durable
             with contextlib.suppress(sqlite3.Error):
                 self.db.execute("rollback")
-            errors = [error] * len(jobs)
-        loops = {job.loop for job in jobs}
-        for loop in loops:
-            told = [(j, e) for j, e in zip(jobs, errors, strict=True) if j.loop is loop]
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
-                loop.call_soon_threadsafe(tell, told)
+            if isinstance(error, sqlite3.IntegrityError) and len(jobs) > 1:
+                for job in jobs:
+                    self.write_together([job])
+                return
+            failure = meaning(error)
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
+            self.loop.call_soon_threadsafe(tell, jobs, failure)
 
-    def attempt(self, job: Job) -> BaseException | None:
-        self.db.execute("savepoint one")
-        try:
-            job.work(self.db)
-        except sqlite3.IntegrityError:
-            self.db.execute("rollback to one")
-            return Conflict()
-        finally:
-            self.db.execute("release one")
-        return None
-
-    async def write(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        job = Job(work)
+    async def write(self, work: Work) -> None:
+        job = Job(work, self.loop.create_future())
         self.jobs.put(job)
         await job.future
 
@@ -216,7 +222,11 @@ class SQLiteStorage(Storage):
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self.seen is not None
-        return await asyncio.get_running_loop().run_in_executor(self.reader, work, self.seen)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.reader, work, self.seen)
+        except sqlite3.Error as error:
+            raise meaning(error) from error
 
     async def load(self, table: str, after_entry: int = 0, after_note: int = 0) -> Stored | None:
         def work(db: sqlite3.Connection) -> Stored | None:
@@ -249,13 +259,6 @@ class SQLiteStorage(Storage):
                               "order by wakes limit ?", before, most)
         )  # fmt: skip
 
-    async def everything(self, state: str | None = None) -> AsyncIterator[str]:
-        last = ""
-        while ids := await self.page(last, state):
-            for found in ids:
-                yield found
-            last = ids[-1]
-
     async def page(self, after: str, state: str | None) -> list[str]:
         return await self.read(
             lambda db: column(db, "select id from tables where id>?1 and (?2 is null or state=?2) "
@@ -270,6 +273,17 @@ def column(db: sqlite3.Connection, query: str, *values: Any) -> list[Any]:
     return [row[0] for row in db.execute(query, values)]
 
 
-def tell(told: list[tuple[Job, BaseException | None]]) -> None:
-    for job, error in told:
-        job.done(error)
+def meaning(error: Exception) -> Exception:
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict()
+    return Unavailable(str(error)) if isinstance(error, sqlite3.Error) else error
+
+
+def tell(jobs: list[Job], failure: Exception | None) -> None:
+    for job in jobs:
+        if job.future.cancelled():
+            continue
+        if failure is None:
+            job.future.set_result(None)
+        else:
+            job.future.set_exception(failure)
