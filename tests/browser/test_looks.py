@@ -134,6 +134,33 @@ def test_no_barriers_at_the_end(visit: Visit, finished: dict[str, str], language
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_barriers_around_a_table(visit: Visit, api: httpx2.Client, language: str) -> None:
+    """Waiting for players, joining them, handing the screen over, looking on."""
+    theme = "dark" if language in ("pl", "ru") else "light"
+    found: list[str] = []
+    visitor = visit(language, {"theme": theme})
+    gathers = new_table(api, "manila", [*seats("manila"), {"kind": "open", "name": "Ben"}])
+    page = visitor.sit(gathers)
+    page.wait_for_selector(".invite .qr")
+    found += violations(page, "gathering")
+    page = visitor.sit(new_table(api, "santiago", [me(), me("Ben")]))
+    page.wait_for_selector(".handover")
+    found += violations(page, "hand-over")
+    assert not unspoken(page)
+
+    guest = visit(language, {"theme": theme})
+    guest.page.goto(f"{guest.server}/t/{gathers['table']}#i={gathers['invitations'][0]['invite']}")
+    guest.page.wait_for_selector(".join")
+    found += violations(guest.page, "joining")
+    watched = new_table(api, "cargo_noir", seats("cargo_noir"), public=True)
+    guest.page.goto(f"{guest.server}/t/{watched['table']}")
+    guest.page.wait_for_selector(".table .prompt")
+    found += violations(guest.page, "looking on")
+    assert not unspoken(guest.page)
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phone_held_upright(visit: Visit, api: httpx2.Client, language: str, game: str) -> None:
