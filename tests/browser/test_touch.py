@@ -85,6 +85,7 @@ def test_taps_do_what_dragging_does(visit: Visit, api: httpx2.Client, language: 
     play_until(api, made, rich, anything)
     page = visit(language, **PHONE_WITH_FINGERS).sit(made)
     kept = page.locator(".cn-trade .kept .crate")
+    kept.first.wait_for()
     count = kept.count()
     kept.first.tap()
     page.locator(".cn-trade .set.new").tap()
