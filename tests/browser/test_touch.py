@@ -76,7 +76,7 @@ def test_taps_do_what_dragging_does(visit: Visit, api: httpx2.Client, language: 
 
     def rich(seen: Json) -> bool:
         goods = seen["view"]["table"]["goods"][0]
-        return seen["question"]["name"] == "basket" and sum(goods.values()) >= 3
+        return bool(seen["question"]["name"] == "basket" and sum(goods.values()) >= 3)
 
     def anything(question: Json) -> str:
         answers = [one["answer"] for one in question["offers"]]
