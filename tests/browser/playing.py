@@ -7,6 +7,7 @@ from playwright.sync_api import ElementHandle, Page
 
 ASKED = ".table[data-asked]"
 OVER = ".endpage"
+SENDING = ".prompt[aria-busy=true]"
 PLACES = ".stage .lit[role=button], .stage .lit [role=button]"
 BUTTONS = ", ".join(
     f"{where}:not([disabled])"
@@ -17,7 +18,27 @@ ANYTHING = ", ".join(
     f"{where} button:not([disabled], [aria-pressed=true])"
     for where in (".prompt .flow", ".prompt .answers", ".cn-trade")
 )
-MOST_CLICKS = 40  # for one answer
+# Whoever has chosen more than can be paid for takes what is suggested, or nothing.
+WAYS_OUT = ".cn-trade footer button:not([disabled])"
+TRIES = 24  # by chance; from then on the ways out come first
+PATIENCE = 90.0  # seconds for one answer: a busy machine is slow, and that is no failure
+
+# From the click to the first frame that shows what came of it, by the browser's own clock.
+STOPWATCH = """() => {
+    if (window.stopwatch) return;
+    window.stopwatch = {clicked: 0, took: []};
+    const seq = () => document.querySelector(".table")?.dataset.seq;
+    let shown = seq();
+    addEventListener("click", () => { stopwatch.clicked = performance.now(); }, true);
+    new MutationObserver(() => {
+        if (seq() === shown) return;
+        shown = seq();
+        const {clicked} = stopwatch;
+        if (!clicked) return;
+        stopwatch.clicked = 0;
+        requestAnimationFrame(() => { stopwatch.took.push(performance.now() - clicked); });
+    }).observe(document.body, {subtree: true, attributeFilter: ["data-seq"]});
+}"""
 
 
 def seq(page: Page) -> int:
@@ -41,32 +62,39 @@ def click(element: ElementHandle) -> bool:
 
 
 def answered(page: Page, before: int, within: float = 0.4) -> bool:
-    until = time.monotonic() + within
-    while time.monotonic() < until:
+    """Something has happened within this time; what is on its way is waited for."""
+    start = time.monotonic()
+    while time.monotonic() < start + (PATIENCE if page.query_selector(SENDING) else within):
         if seq(page) != before or page.query_selector(OVER):
             return True
         page.wait_for_timeout(8)
     return False
 
 
-def answer(page: Page, dice: random.Random, prefer: str = PLACES) -> float:
-    """Click until something has been answered; the seconds until it was on the screen."""
+def answer(page: Page, dice: random.Random, prefer: str = PLACES) -> None:
+    """Click until something has been answered."""
     before = seq(page)
-    for attempt in range(MOST_CLICKS):
-        wanted = (prefer, BUTTONS, ANYTHING)[attempt % 3]
+    until = time.monotonic() + PATIENCE
+    clicks = 0
+    while time.monotonic() < until:
+        last = ANYTHING if clicks < TRIES else WAYS_OUT
+        wanted = (prefer, BUTTONS, last)[clicks % 3]
         choices = page.query_selector_all(wanted) or page.query_selector_all(ANYTHING)
-        start = time.perf_counter()
         if choices and click(dice.choice(choices)) and answered(page, before):
-            return time.perf_counter() - start
+            return
         if seq(page) != before or page.query_selector(OVER):
-            return time.perf_counter() - start
+            return
+        clicks += 1
     raise AssertionError(f"nothing could be answered: {page.inner_text('.prompt')}")
 
 
 def play(page: Page, seed: int, most: int = 10_000, prefer: str = PLACES) -> list[float]:
-    """To the end, or for so many answers."""
+    """To the end, or for so many answers; the milliseconds until each was on the screen."""
     dice = random.Random(seed)
-    took: list[float] = []
-    while len(took) < most and wait_asked(page):
-        took.append(answer(page, dice, prefer))
+    page.evaluate(STOPWATCH)
+    for _ in range(most):
+        if not wait_asked(page):
+            break
+        answer(page, dice, prefer)
+    took: list[float] = page.evaluate("stopwatch.took")
     return took

@@ -25,7 +25,7 @@ def test_a_whole_game_by_clicking_lit_places(visit: Visit, game: str, record_pro
     took = play(page, seed=1)
     page.wait_for_selector(f"{OVER} .rank")
     assert page.locator(".rank > li").count() == SEATS[game]
-    milliseconds = statistics.median(took) * 1000
+    milliseconds = statistics.median(took)
     record_property("answer_on_screen_ms", round(milliseconds))
     print(f"{game}: {len(took)} answers, on the screen after {milliseconds:.0f} ms (median)")
 

@@ -28,7 +28,7 @@ export function moveFocus(key: string): boolean {
   if (!(key in AHEAD)) return false;
   const active = document.activeElement;
   const onBoard = active?.closest(".stage") != null;
-  const all = [...document.querySelectorAll<HTMLElement | SVGElement>(onBoard ? ".stage .place.lit, .stage .lit[role=button]" : ".prompt .answer")];
+  const all = [...document.querySelectorAll<HTMLElement | SVGElement>(onBoard ? ".stage .lit[role=button], .stage .lit [role=button]" : ".prompt .answer")];
   if (all.length === 0) return false;
   if (!active || !all.includes(active as HTMLElement)) {
     all[0]!.focus();

@@ -44,15 +44,29 @@ function line(moment: Moment, words: GameText, seats: SeatInfo[]): Line | null {
   return { seq: moment.seq, seat, parts: told(moment.happenings, words, seats) };
 }
 
+/** Dice that fall one after the other are told in one line, which opens the board after the last of them. */
+function together(rolls: Moment[], words: GameText): Line | null {
+  const said = rolls.length > 1 ? words.several(rolls.flatMap((moment) => moment.happenings)) : undefined;
+  return said === undefined ? null : { seq: rolls.at(-1)!.seq, seat: null, parts: parts(said) };
+}
+
+const isRoll = (moment: Moment) => moment.by === "chance" && moment.happenings.length === 1 && moment.happenings[0]!.kind === "roll";
+
 /** What each moment says; moments without a word are left out. */
 export function lines(log: Moment[], words: GameText, seats: SeatInfo[]): Line[] {
   const known = made.get(words) ?? new WeakMap<Moment, Line | null>();
   made.set(words, known);
-  return log.flatMap((moment) => {
+  const all: Line[] = [];
+  let rolls: Moment[] = [];
+  for (const moment of log) {
     let said = known.get(moment);
     if (said === undefined) known.set(moment, (said = line(moment, words, seats)));
-    return said ?? [];
-  });
+    rolls = isRoll(moment) ? [...rolls, moment] : [];
+    const joined = together(rolls, words);
+    if (joined) all[all.length - 1] = joined;
+    else if (said) all.push(said);
+  }
+  return all;
 }
 
 export const plain = (one: Line): string => one.parts.map((part) => part.words).join("");

@@ -109,8 +109,25 @@ export class GameText {
   /** What an answer says, in a few words. */
   answer(question: string, answer: string): string {
     const [verb = "", ...words] = answer.split(" ");
+    return this.say(this.#answerKey(question, verb), this.#variables(words));
+  }
+
+  /** The same beside its question, which has said the verb already. */
+  brief(question: string, answer: string): string {
+    const [verb = "", ...words] = answer.split(" ");
+    const short = format(this.bundle, this.#answerKey(question, verb), "short", this.#variables(words));
+    return short ? short.charAt(0).toLocaleUpperCase(this.shell.language) + short.slice(1) : this.answer(question, answer);
+  }
+
+  #answerKey(question: string, verb: string): string {
     const own = `answer-${question}-${verb}`;
-    return this.say(this.knows(own) ? own : `answer-${verb}`, this.#variables(words));
+    return this.knows(own) ? own : `answer-${verb}`;
+  }
+
+  /** Several happenings of one kind in one sentence; undefined: this kind has none for them. */
+  several(happenings: Happening[]): string | undefined {
+    const list = happenings.map(({ thing, amount }) => `${this.named(thing ?? "")} ${amount ?? ""}`.trim()).join(", ");
+    return format(this.bundle, `event-${happenings[0]?.kind}`, "several", { list });
   }
 
   #variables(words: string[]): Variables {

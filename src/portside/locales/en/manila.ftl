@@ -61,10 +61,13 @@ answer-bid = { $n ->
 }
 answer-bid-pass = Pass
 answer-buy = Buy a share: { $thing }
+    .short = { $thing }
 answer-buy-decline = Do not buy
 answer-ashore = Leave ashore: { $thing }
+    .short = { $thing }
 answer-launch = Start on { $n }, { $n2 }, { $n3 }
 answer-place = Take a place: { $thing }
+    .short = { $thing }
 answer-place-pass = Pass for the whole voyage
 answer-roll = { $thing }: { $n }
 answer-board = { $args ->
@@ -120,6 +123,7 @@ event-stowaway = { $amount ->
 }
 event-pass-placement = { $seat } sends out no more accomplices this voyage.
 event-roll = Die: { $thing } { $amount }.
+    .several = Dice: { $list }.
 event-dock = { $amount ->
     [1] The { $thing } boat reaches the harbour, berth A.
     [2] The { $thing } boat reaches the harbour, berth B.

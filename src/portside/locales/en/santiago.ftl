@@ -202,6 +202,7 @@ event-load-wood = { $seat } loads { $amount } × wood in place of { $thing }.
 event-pass = { $seat } passes.
 event-ship-leaves = Ship { $amount } leaves.
 event-roll = Demand die: { $thing } { $amount }.
+    .several = Demand dice: { $list }.
 event-leave-out = { $seat } leaves out: { $thing }.
 event-end = The last ship has left: the game is over.
 

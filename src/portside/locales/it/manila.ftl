@@ -61,10 +61,13 @@ answer-bid = { $n ->
 }
 answer-bid-pass = Passa
 answer-buy = Compra un’azione: { $thing }
+    .short = { $thing }
 answer-buy-decline = Non comprare
 answer-ashore = Lascia a terra: { $thing }
+    .short = { $thing }
 answer-launch = Parti da { $n }, { $n2 }, { $n3 }
 answer-place = Occupa un posto: { $thing }
+    .short = { $thing }
 answer-place-pass = Passa per tutto il viaggio
 answer-roll = { $thing }: { $n }
 answer-board = { $args ->
@@ -120,6 +123,7 @@ event-stowaway = { $amount ->
 }
 event-pass-placement = { $seat } non manda altri complici in questo viaggio.
 event-roll = Dado: { $thing } { $amount }.
+    .several = Dadi: { $list }.
 event-dock = { $amount ->
     [1] Una barca arriva in porto, molo A: { $thing }.
     [2] Una barca arriva in porto, molo B: { $thing }.

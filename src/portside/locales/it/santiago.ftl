@@ -202,6 +202,7 @@ event-load-wood = { $seat } carica { $amount } × legno al posto di { $thing }.
 event-pass = { $seat } passa.
 event-ship-leaves = La nave { $amount } salpa.
 event-roll = Dado della richiesta: { $thing } { $amount }.
+    .several = Dadi della richiesta: { $list }.
 event-leave-out = { $seat } lascia fuori: { $thing }.
 event-end = L’ultima nave salpa: la partita è finita.
 

@@ -58,10 +58,13 @@ answer-deal = Rozdaj udział: { $thing }
 answer-bid = Zalicytuj { $n } peso
 answer-bid-pass = Spasuj
 answer-buy = Kup udział: { $thing }
+    .short = { $thing }
 answer-buy-decline = Nie kupuj
 answer-ashore = Zostaw w magazynach: { $thing }
+    .short = { $thing }
 answer-launch = Rusz z pól { $n }, { $n2 }, { $n3 }
 answer-place = Zajmij miejsce: { $thing }
+    .short = { $thing }
 answer-place-pass = Spasuj do końca wyprawy
 answer-roll = { $thing }: { $n }
 answer-board = { $args ->
@@ -104,6 +107,7 @@ event-stowaway = { $amount ->
 }
 event-pass-placement = { $seat } nie umieszcza już wspólników w tej wyprawie.
 event-roll = Kostka: { $thing } { $amount }.
+    .several = Kostki: { $list }.
 event-dock = { $amount ->
     [1] Łódź dociera do portu, na pole A: { $thing }.
     [2] Łódź dociera do portu, na pole B: { $thing }.

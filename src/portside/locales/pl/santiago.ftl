@@ -200,6 +200,7 @@ event-load-wood = { $seat } ładuje { $amount } × drewno jako { $thing }.
 event-pass = { $seat } pasuje.
 event-ship-leaves = Statek { $amount } odpływa.
 event-roll = Kość zapotrzebowania: { $thing } { $amount }.
+    .several = Kości zapotrzebowania: { $list }.
 event-leave-out = { $seat } odkłada kość: { $thing }.
 event-end = Ostatni statek odpływa: koniec gry.
 

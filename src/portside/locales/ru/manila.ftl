@@ -58,10 +58,13 @@ answer-deal = Сдать акцию: { $thing }
 answer-bid = Поставить { $n } песо
 answer-bid-pass = Спасовать
 answer-buy = Купить акцию: { $thing }
+    .short = { $thing }
 answer-buy-decline = Не покупать
 answer-ashore = Оставить на берегу: { $thing }
+    .short = { $thing }
 answer-launch = Стартовать с клеток { $n }, { $n2 }, { $n3 }
 answer-place = Занять место: { $thing }
+    .short = { $thing }
 answer-place-pass = Спасовать до конца рейса
 answer-roll = { $thing }: { $n }
 answer-board = { $args ->
@@ -104,6 +107,7 @@ event-stowaway = { $amount ->
 }
 event-pass-placement = { $seat } больше не отправляет сообщников в этом рейсе.
 event-roll = Кубик: { $thing } { $amount }.
+    .several = Кубики: { $list }.
 event-dock = { $amount ->
     [1] Лодка приходит в порт, причал A: { $thing }.
     [2] Лодка приходит в порт, причал B: { $thing }.

@@ -200,6 +200,7 @@ event-load-wood = { $seat } грузит { $amount } × древесина ка�
 event-pass = { $seat } пасует.
 event-ship-leaves = Корабль { $amount } отплывает.
 event-roll = Кубик спроса: { $thing } { $amount }.
+    .several = Кубики спроса: { $list }.
 event-leave-out = { $seat } откладывает кубик: { $thing }.
 event-end = Последний корабль отплывает: игра окончена.
 

@@ -1,0 +1,100 @@
+"""A phone: fingers slide boats along their lanes, and taps do all that dragging does."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import httpx2
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit, bot, me, new_table
+from tests.browser.playing import answered, seq
+
+Json = dict[str, Any]
+PHONE_WITH_FINGERS = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def play_until(
+    api: httpx2.Client, made: Json, there: Callable[[Json], bool], choose: Callable[[Json], str]
+) -> None:
+    """By the API, as the first seat."""
+    headers = {"Authorization": f"Bearer {made['tickets'][0]['token']}"}
+    at = f"tables/{made['table']}"
+    for turn in range(3000):
+        seen = api.get(at, headers=headers).json()
+        assert seen["info"]["state"] == "running", "over before it was asked"
+        if not seen["question"]["offers"]:
+            continue
+        if there(seen):
+            return
+        body = {"seq": seen["seq"], "answer": choose(seen["question"]), "key": f"touch{turn:05}"}
+        api.post(f"{at}/answers", json=body, headers=headers).raise_for_status()
+    raise AssertionError("never asked")
+
+
+def highest(question: Json) -> str:
+    """The bid that wins the harbour master's office; then whatever comes last."""
+    bids = [one["answer"] for one in question["offers"] if one["answer"].startswith("bid ")]
+    return str(
+        max(bids, key=lambda bid: int(bid.split()[1]), default=question["offers"][-1]["answer"])
+    )
+
+
+def slide(page: Page, by: float) -> None:
+    """A finger on the first boat, sideways."""
+    boat = page.locator(".boat.drags").first
+    boat.scroll_into_view_if_needed()
+    box = boat.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = page.context.new_cdp_session(page)
+    for step in range(9):
+        kind = "touchMove" if step else "touchStart"
+        points = [{"x": x + by * step / 8, "y": y}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_finger_slides_a_boat_to_its_start(visit: Visit, api: httpx2.Client) -> None:
+    made = new_table(api, "manila", [me(), bot(), bot("Vera")])
+    play_until(api, made, lambda seen: seen["question"]["name"] == "launch", highest)
+    page = visit(**PHONE_WITH_FINGERS).sit(made)
+    first = page.locator(".ma-launch input").first
+    before = int(first.input_value())
+    slide(page, 150 if before < 3 else -150)
+    assert int(first.input_value()) != before
+    at = seq(page)
+    page.locator(".ma-launch button.primary").tap()
+    assert answered(page, at, 20)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_taps_do_what_dragging_does(visit: Visit, api: httpx2.Client, language: str) -> None:
+    made = new_table(api, "cargo_noir", [me(), bot()])
+    dice = random.Random(3)
+
+    def rich(seen: Json) -> bool:
+        goods = seen["view"]["table"]["goods"][0]
+        return bool(seen["question"]["name"] == "basket" and sum(goods.values()) >= 3)
+
+    def anything(question: Json) -> str:
+        answers = [one["answer"] for one in question["offers"]]
+        return "no-trade" if "no-trade" in answers else str(dice.choice(answers))
+
+    play_until(api, made, rich, anything)
+    page = visit(language, **PHONE_WITH_FINGERS).sit(made)
+    kept = page.locator(".cn-trade .kept .crate")
+    kept.first.wait_for()
+    count = kept.count()
+    kept.first.tap()
+    page.locator(".cn-trade .set.new").tap()
+    kept.first.tap()
+    sets = page.locator(".cn-trade .sets > div.set:not(.paid)")
+    expect(sets).to_have_count(2)
+    back = sets.first.locator("button.kind")  # it lies over the whole set
+    back.tap()
+    expect(back).to_have_attribute("aria-pressed", "true")
+    sets.nth(1).locator(".crate").tap()
+    sets.first.locator(".crate").tap()
+    expect(kept).to_have_count(count)
