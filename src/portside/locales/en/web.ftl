@@ -377,20 +377,29 @@ end-title = { $n ->
     }
    *[other] { $names } share the victory
 }
-end-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+end-points = { $game ->
+    [manila] { $n ->
+        [one] { $n } peso
+       *[other] { $n } pesos
+    }
+   *[other] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 }
-end-ahead = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}, { $by ->
+end-ahead = { end-points }, { $by ->
     [0] level with { $seat }
    *[other] { $by } ahead of { $seat }
 }
 ranking = Final ranking
-ranking-sources = where the points came from
-ranking-points = by points
+ranking-sources = { $game ->
+    [manila] where the pesos came from
+   *[other] where the points came from
+}
+ranking-points = { $game ->
+    [manila] by pesos
+   *[other] by points
+}
 rematch = Rematch
 rematch-join = Join the rematch
 rematch-watch = Watch the rematch

@@ -377,20 +377,29 @@ end-title = { $n ->
     }
    *[other] Vittoria condivisa: { $names }
 }
-end-points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
+end-points = { $game ->
+    [manila] { $n ->
+        [one] { $n } peso
+       *[other] { $n } pesos
+    }
+   *[other] { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
 }
-end-ahead = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-}, { $by ->
+end-ahead = { end-points }, { $by ->
     [0] alla pari con { $seat }
    *[other] { $by } più di { $seat }
 }
 ranking = Classifica finale
-ranking-sources = da dove vengono i punti
-ranking-points = per punti
+ranking-sources = { $game ->
+    [manila] da dove vengono i pesos
+   *[other] da dove vengono i punti
+}
+ranking-points = { $game ->
+    [manila] per pesos
+   *[other] per punti
+}
 rematch = Rivincita
 rematch-join = Unisciti alla rivincita
 rematch-watch = Guarda la rivincita

@@ -405,24 +405,28 @@ end-title = { $n ->
     [many] Wspólne zwycięstwo: { $names }
    *[other] Wspólne zwycięstwo: { $names }
 }
-end-points = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-    [many] { $n } punktów
-   *[other] { $n } punktu
+end-points = { $game ->
+    [manila] { $n } peso
+   *[other] { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
 }
-end-ahead = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-    [many] { $n } punktów
-   *[other] { $n } punktu
-}; { $by ->
+end-ahead = { end-points }; { $by ->
     [0] tyle samo ma { $seat }
    *[other] następne miejsce: { $seat }, { $by } mniej
 }
 ranking = Wynik końcowy
-ranking-sources = skąd wzięły się punkty
-ranking-points = według punktów
+ranking-sources = { $game ->
+    [manila] skąd wzięły się peso
+   *[other] skąd wzięły się punkty
+}
+ranking-points = { $game ->
+    [manila] według peso
+   *[other] według punktów
+}
 rematch = Rewanż
 rematch-join = Dołącz do rewanżu
 rematch-watch = Patrz na rewanż

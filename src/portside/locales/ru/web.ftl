@@ -405,24 +405,28 @@ end-title = { $n ->
     [many] Общая победа: { $names }
    *[other] Общая победа: { $names }
 }
-end-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
+end-points = { $game ->
+    [manila] { $n } песо
+   *[other] { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
 }
-end-ahead = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
-}; { $by ->
+end-ahead = { end-points }; { $by ->
     [0] столько же — { $seat }
    *[other] следующее место: { $seat }, на { $by } меньше
 }
 ranking = Итог
-ranking-sources = откуда взялись очки
-ranking-points = по очкам
+ranking-sources = { $game ->
+    [manila] откуда взялись песо
+   *[other] откуда взялись очки
+}
+ranking-points = { $game ->
+    [manila] по песо
+   *[other] по очкам
+}
 rematch = Реванш
 rematch-join = Сыграть реванш
 rematch-watch = Смотреть реванш
