@@ -1,6 +1,7 @@
 """A phone: fingers slide boats along their lanes, and taps do all that dragging does."""
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -19,7 +20,7 @@ def table_where(
     api: httpx2.Client, game: str, bots: int, there: Callable[[Json], bool],
     choose: Callable[[Json], str],
 ) -> Json:  # fmt: skip
-    """A table played so far by the API, as the first seat. A game may end before it comes to that."""
+    """A table played so far by the API, as the first seat; a game may be over before that."""
     for _ in range(5):
         made = new_table(api, game, [me(), *[bot(f"Bot {i}") for i in range(bots)]])
         if play_until(api, made, there, choose):
@@ -37,6 +38,7 @@ def play_until(
         if seen["info"]["state"] != "running":
             return False
         if not seen["question"]["offers"]:
+            time.sleep(0.01)
             continue
         if there(seen):
             return True
