@@ -11,7 +11,7 @@ import pytest
 import portside
 from portside import Dice, IllegalAnswer, Malformed, State
 from portside.bots.bot import Bot, Budget, Table
-from portside.bots.levels import LEVELS, make_bot
+from portside.bots.levels import LEVELS, SETTINGS, Level, made_of, make_bot
 from portside.bots.match import Match
 from portside.bots.searcher import SearchBot
 from tests.conftest import ROOT
@@ -71,6 +71,15 @@ def test_the_past_hides_what_others_alone_know(game: str) -> None:
             seat, verb = line.split(" ")[:2]
             if verb in ("pledge", "redeem"):
                 assert line.endswith("?") == (seat != str(viewer))
+
+
+def test_a_level_may_search_in_its_own_way() -> None:
+    level = Level(budget=Budget(simulations=9), settings={"manila": {"cut": 7}})
+    own, plain = made_of(level, "manila", 1, None), made_of(level, "cargo_noir", 1, None)
+    assert isinstance(own, SearchBot)
+    assert isinstance(plain, SearchBot)
+    assert own.settings == SETTINGS["manila"] | {"cut": 7}
+    assert plain.settings == SETTINGS["cargo_noir"]
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_GAME)

@@ -20,6 +20,7 @@ class Level:
     depth: int = 4  # own answers a look goes ahead
     blur: dict[str, float] = field(default_factory=dict)  # by game: points of misjudgement
     budget: Budget | None = None
+    settings: dict[str, dict[str, Any]] = field(default_factory=dict)  # by game: of its search
 
 
 # Weakness is misjudgement, never a random answer: a beginner errs, but not absurdly.
@@ -27,7 +28,8 @@ LEVELS: dict[str, Level] = {
     "deckhand": Level(depth=1, blur={"santiago": 2.0, "manila": 6.0, "cargo_noir": 8.0}),
     "mate": Level(),
     "navigator": Level(budget=Budget(simulations=150)),
-    "captain": Level(budget=Budget(seconds=1.0)),
+    # Who has time plays on by habit before judging: more noise, which many simulations even out.
+    "captain": Level(budget=Budget(seconds=1.0), settings={"manila": {"cut": 10}}),
 }
 PLAIN = ["random", "greedy", "search"]
 
@@ -81,7 +83,8 @@ def read_budget(name: str, limit: str) -> Budget:
 
 def made_of(level: Level, game: str, seed: int, budget: Budget | None) -> Bot:
     if level.budget is not None:
-        return SearchBot(game, seed, budget or level.budget, SETTINGS.get(game))
+        settings = SETTINGS.get(game, {}) | level.settings.get(game, {})
+        return SearchBot(game, seed, budget or level.budget, settings)
     return GreedyBot(game, seed, level.depth, blur=level.blur.get(game, 0.0))
 
 
