@@ -29,6 +29,7 @@ LEVELS: dict[str, Level] = {
     "mate": Level(),
     "navigator": Level(budget=Budget(simulations=150)),
     # Who has time plays on by habit before judging: more noise, which many simulations even out.
+    # A gain was seen on tuning boards and is not confirmed on fresh ones yet.
     "captain": Level(budget=Budget(seconds=1.0), settings={"manila": {"cut": 10}}),
 }
 PLAIN = ["random", "greedy", "search"]
