@@ -10,7 +10,7 @@ from tests.browser.playing import ASKED, OVER, play, seq, wait_asked
 def test_taking_back(visit: Visit, api: httpx2.Client) -> None:
     page = visit().sit(new_table(api, "santiago", [me(), bot()]))
     undo = page.get_by_role("button", name="Take back")
-    for seed in range(12):
+    for seed in range(40):
         play(page, seed=seed, most=1)
         wait_asked(page)
         if undo.is_enabled():

@@ -6,7 +6,16 @@ import httpx2
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, bot, me, new_table
-from tests.browser.playing import ASKED, answer, answered, play, seq, wait_asked
+from tests.browser.playing import (
+    ASKED,
+    BUTTONS,
+    SENDING,
+    answer,
+    answered,
+    play,
+    seq,
+    wait_asked,
+)
 
 
 def test_two_players_at_one_screen_hand_it_over(visit: Visit) -> None:
@@ -68,12 +77,12 @@ def test_two_browsers_an_invitation_and_a_dropped_connection(visit: Visit) -> No
     assert other.evaluate("window.same")
 
     # An answer given while the line is down is sent when it is back, and given once.
-    while mover(page, other) is page:
-        answer(page, dice)
+    while mover(page, other) is page or not other.query_selector(BUTTONS):
+        answer(mover(page, other), dice)
     before = seq(other)
     guest.go_offline(True)
-    other.locator(".prompt button.answer, .prompt .flow button.primary").first.click()
-    other.wait_for_timeout(300)
+    other.locator(BUTTONS).first.click()
+    other.wait_for_selector(SENDING)
     guest.go_offline(False)
     assert answered(other, before, 15)
     settled(page, other)

@@ -62,6 +62,7 @@ more = More
 copy = Copy
 copied = Copied
 loading = One moment …
+loading-table = Setting up the table …
 no-server = The server does not answer. Please try again.
 lost-page = Nothing is moored here
 lost-page-about = There is no such page or table, or it is not open to you.

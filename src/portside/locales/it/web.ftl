@@ -62,6 +62,7 @@ more = Più
 copy = Copia
 copied = Copiato
 loading = Un momento…
+loading-table = Prepariamo il tavolo…
 no-server = Il server non risponde. Riprova.
 lost-page = Qui non è ormeggiato niente
 lost-page-about = Questa pagina o questo tavolo non esiste, oppure non è aperto a te.

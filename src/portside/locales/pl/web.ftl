@@ -62,6 +62,7 @@ more = Więcej
 copy = Kopiuj
 copied = Skopiowano
 loading = Chwileczkę…
+loading-table = Rozkładamy planszę…
 no-server = Serwer nie odpowiada. Spróbuj ponownie.
 lost-page = Nic tu nie cumuje
 lost-page-about = Nie ma takiej strony ani stołu albo nie są dla ciebie dostępne.
