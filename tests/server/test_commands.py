@@ -125,3 +125,16 @@ async def test_load_is_measured_only_on_this_machine(sqlite_client: Client) -> N
     assert 0 < found.part(0.5) <= found.part(0.99) <= found.part(1.0)
     with pytest.raises(Malformed, match="only a server on this machine"):
         await measure("http://portside.example", 1, 1.0, 1.0, 1, None)
+
+
+@pytest.mark.parametrize(("limit", "most"), [("tables_an_hour", 2), ("sockets", 3)])
+async def test_a_server_with_limits_says_how_it_can_be_measured(
+    sqlite_settings: Settings, limit: str, most: int
+) -> None:
+    sqlite_settings.rate = 1000.0
+    setattr(sqlite_settings, limit, most)
+    async with serving(sqlite_settings) as client:
+        with pytest.raises(Malformed, match="portside serve --rate 0"):
+            await measure(client.url, 6, 60.0, 1.0, 1, None)
+    with pytest.raises(Malformed, match="no server answers"):
+        await measure(client.url, 6, 60.0, 1.0, 1, None)

@@ -19,9 +19,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx2
 import msgspec
+from websockets.exceptions import InvalidHandshake
 
-from portside.client import Client, Seat, new_key
+from portside.client import Client, Seat, ServerRefused, new_key
 from portside.core.errors import Malformed
 from portside.server import wire
 
@@ -126,6 +128,26 @@ class LoadTable:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
+@contextlib.contextmanager
+def plain_refusals(url: str) -> Iterator[None]:
+    """What a server that is not there, or has limits, means for whoever measures it."""
+    try:
+        yield
+    except httpx2.TransportError:
+        raise Malformed(f"no server answers at {url}; start it with `portside serve`") from None
+    except (ServerRefused, InvalidHandshake) as refused:
+        raise Malformed(
+            f"the server at {url} refuses so many tables from one address ({refused}); "
+            "start it without limits: `portside serve --rate 0`"
+        ) from None
+
+
+def check_sockets(live: list[LoadTable]) -> None:
+    """A seat that could not open its socket says so here; it would never be asked."""
+    for task in (task for table in live for task in table.tasks if task.done()):
+        task.result()
+
+
 async def sit_down(client: Client, game: str, dice: random.Random) -> LoadTable:
     seats = [wire.NewSeat("me", f"Player {i}") for i in range(SEATS[game])]
     made = await client.make(wire.NewTable(game, seats))  # type: ignore[arg-type]
@@ -141,10 +163,12 @@ async def measure(
     dice, outcome = random.Random(seed), Outcome(tables)
     async with Client(url) as client:
         outcome.memory_before = memory_of(process)
-        live = []
-        for number in range(tables):
-            live.append(await sit_down(client, GAMES[number % len(GAMES)], dice))
-        await asyncio.sleep(1.0)
+        with plain_refusals(url):
+            live = [
+                await sit_down(client, GAMES[number % len(GAMES)], dice) for number in range(tables)
+            ]
+            await asyncio.sleep(1.0)
+            check_sockets(live)
         outcome.memory_after = memory_of(process)
         gc.freeze()  # the client's own pauses are not to be measured
         lines = Lines(url)
