@@ -1,10 +1,12 @@
 """The commands around a server: join, verify, backup, export, load."""
 
+import asyncio
 import io
 import random
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
@@ -18,6 +20,7 @@ from portside.cli.serving import export_records
 from portside.client import Client
 from portside.server import wire
 from portside.server.settings import Settings
+from portside.server.storage.sqlite import FILE
 from tests.server.conftest import serving
 from tests.server.playing import me, play_out, two_people, until
 
@@ -88,7 +91,7 @@ async def test_export_and_verify(settings: Settings, tmp_path: Path) -> None:
         await play_out(seats)
         await two_people(client)  # still running: not exported
         folder = tmp_path / "records"
-        assert await export_records(settings, folder) == 1  # beside the running server
+        assert await export_records(settings, folder) == (1, {})  # beside the running server
     [file] = folder.iterdir()
     record = read_record(file.read_text("utf-8"))
     assert replay(record).scores() == record.result
@@ -99,6 +102,31 @@ async def test_export_and_verify(settings: Settings, tmp_path: Path) -> None:
     file.write_text(text.replace(salt, salt[::-1]), "utf-8")
     run = CliRunner().invoke(app, ["verify", str(file)])
     assert run.exit_code == 1 and "building 1:" in run.output
+
+
+async def test_export_goes_on_after_a_table_of_rules_not_known_any_more(
+    sqlite_settings: Settings, tmp_path: Path
+) -> None:
+    async with serving(sqlite_settings) as client:
+        tables = []
+        for _ in range(3):
+            seats = await two_people(client, options={"ships": 1})
+            await play_out(seats)
+            tables.append(seats[0].ticket.table)
+    with sqlite3.connect(sqlite_settings.data / FILE) as db:
+        [head] = db.execute("select head from tables where id = ?", tables[1:2]).fetchone()
+        changed = {**msgspec.json.decode(head), "revision": 99}
+        db.execute(
+            "update tables set head = ? where id = ?", (msgspec.json.encode(changed), tables[1])
+        )
+    number, left_out = await export_records(sqlite_settings, tmp_path / "records")
+    assert number == 2 and list(left_out) == [tables[1]] and "99" in left_out[tables[1]]
+    data = ["--data", str(sqlite_settings.data)]
+    run = await asyncio.to_thread(
+        CliRunner().invoke, app, ["export", str(tmp_path / "again"), *data]
+    )
+    assert run.exit_code == 1 and "is left out" in run.output
+    assert len(list((tmp_path / "again").iterdir())) == 2
 
 
 async def test_a_backup_while_the_server_runs(sqlite_settings: Settings, tmp_path: Path) -> None:

@@ -74,8 +74,8 @@ def show_load(
         console.print(f"refused {found.refused}, not sent in time {found.late}", style="yellow")
 
 
-async def export_records(settings: Settings, folder: Path) -> int:
-    """The records of all finished tables, one file each; what is there already stays."""
+async def export_records(settings: Settings, folder: Path) -> tuple[int, dict[str, str]]:
+    """The records of all finished tables, one file each: how many, and why any is left out."""
     from portside.server.storage import make_storage
     from portside.server.tables import fold
 
@@ -83,14 +83,20 @@ async def export_records(settings: Settings, folder: Path) -> int:
         raise Malformed(f"there are no tables in {settings.data}")
     folder.mkdir(parents=True, exist_ok=True)
     storage, number = make_storage(settings), 0
+    left_out: dict[str, str] = {}
     await storage.open_to_read()
     try:
         async for name in storage.everything("over"):
             found = await storage.load(name)
             if found is None:
                 continue
-            save(fold(found).record(), folder / f"{name}.game")
+            try:
+                record = fold(found).record()
+            except Malformed as reason:
+                left_out[name] = str(reason)
+                continue
+            save(record, folder / f"{name}.game")
             number += 1
     finally:
         await storage.close()
-    return number
+    return number, left_out

@@ -74,5 +74,9 @@ def export(
 ) -> None:
     """Write the records of all finished tables. PostgreSQL: set DATABASE_URL."""
     settings = Settings(data=data, database=os.environ.get("DATABASE_URL", ""))
-    number = asyncio.run(export_records(settings, folder))
+    number, left_out = asyncio.run(export_records(settings, folder))
     console.print(f"{folder}: {number} records")
+    for table, reason in left_out.items():
+        console.print(f"{table} is left out: {reason}", style="yellow")
+    if left_out:
+        raise typer.Exit(1)
