@@ -1,7 +1,10 @@
 """The searching bot: `Search`, with a budget, on one process or several."""
 
+import contextlib
+import gc
 import math
 import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -44,6 +47,10 @@ class SearchBot(Bot):
         self.last: tuple[Table, Search, Found, State] | None = None
 
     def choose(self, table: Table) -> int:
+        with undisturbed():
+            return self.think(table)
+
+    def think(self, table: Table) -> int:
         start = time.perf_counter()
         answers = table.worth_a_thought(self.heuristics)
         if len(answers) == 1:
@@ -99,6 +106,18 @@ class SearchBot(Bot):
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown()
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """No garbage is collected meanwhile: that can take longer than a small budget."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 def as_found(search: Search, seat: int) -> Found:
