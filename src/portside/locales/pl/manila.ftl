@@ -21,7 +21,7 @@ place-shipyard_c = stocznia C
 place-pirate = łódź piratów
 place-pilot_small = mały pilot
 place-pilot_large = duży pilot
-place-insurance = firma ubezpieczeniowa
+place-insurance = ubezpieczenie
 
 berth-a = A
 berth-b = B
