@@ -1,5 +1,5 @@
 // Sentences from the locales that Python and the browser share (Fluent).
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Happening, Question } from "./wire";
 
 export const LANGUAGES = ["en", "pl", "it", "ru"] as const;
@@ -168,11 +168,22 @@ function numbered(name: string, i: number): string {
   return i === 1 ? name : `${name}${i}`;
 }
 
+/** A small whole number. The browser's own formatter takes a twentieth of a second to load for the first of them. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function counted(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
+}
+
 function format(bundle: FluentBundle | undefined, key: string, attribute: string, variables: Variables) {
   const message = bundle?.getMessage(key);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!bundle || !pattern) return undefined;
-  return bundle.formatPattern(pattern, variables, []);
+  return bundle.formatPattern(pattern, counted(variables), []);
 }
 
 export const text = new Text();

@@ -1,7 +1,7 @@
 // Every word the shell says is there, in every language, with the same variables.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "./text.svelte";
+import { GameText, LANGUAGES, text } from "./text.svelte";
 
 const locales = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../boards/**", "!../gallery/**"], { query: "?raw", import: "default", eager: true });
@@ -40,4 +40,11 @@ test("what the components say is written", () => {
     }
   }
   expect([...missing]).toEqual([]);
+});
+
+test("numbers choose their plural form and are written plainly", () => {
+  const bundle = new FluentBundle("pl", { useIsolating: false });
+  bundle.addResource(new FluentResource("crates = { $n ->\n    [one] { $n } skrzynia\n    [few] { $n } skrzynie\n   *[many] { $n } skrzyń\n}"));
+  const words = new GameText("manila", bundle, text);
+  expect([1, 2, 5, 1200, -2].map((n) => words.say("crates", { n }))).toEqual(["1 skrzynia", "2 skrzynie", "5 skrzyń", "1200 skrzyń", "-2 skrzynie"]);
 });
