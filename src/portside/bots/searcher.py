@@ -16,7 +16,8 @@ from portside.core.game import State
 from portside.core.rng import Dice
 
 UNLIMITED = 10**9
-PUNCTUAL = 0.95  # of the time is for searching, the rest for all that is around it
+PUNCTUAL = 0.95  # of the time is for searching, the rest for all that is around it …
+RESERVE = 0.0005  # … and this much of it, in seconds: the machine has other things to do as well
 LINE = 8  # answers of the principal line that are told
 
 Found = dict[int, tuple[int, float]]  # by answer: visits, mean value
@@ -58,7 +59,8 @@ class SearchBot(Bot):
             return answers[0]
         most, seconds = self.limits(table.budget)
         world = table.imagine(self.dice)
-        seconds = max(0.0, PUNCTUAL * seconds - (time.perf_counter() - start))
+        seconds = min(PUNCTUAL * seconds, seconds - RESERVE) - (time.perf_counter() - start)
+        seconds = max(0.0, seconds)
         helpers = self.ask_helpers(world.position(), table.seat, most, seconds)
         search = self.search_for(table.seats)
         search.search(world, table.seat, most, seconds)
