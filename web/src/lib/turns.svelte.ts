@@ -38,7 +38,8 @@ class Turns {
   #draw(): void {
     const until = performance.now() + SLICE;
     while (this.#waiting.length > 0) {
-      flushSync(() => (this.#waiting.shift()!.come = true));
+      this.#waiting.shift()!.come = true;
+      flushSync();
       if (performance.now() > until) return this.#later();
     }
     this.#opening = false;
