@@ -75,8 +75,10 @@ class Client:
             raise ServerRefused(answer.status_code, problem_of(answer))
         return answer
 
-    async def again(self, method: str, path: str, kind: type[T], body: Any, token: str) -> T:
-        """Likewise for what carries a key: where connection or storage fail, it is sent again."""
+    async def again(
+        self, method: str, path: str, kind: type[T], body: Any, token: str | None = None
+    ) -> T:
+        """Likewise for what is safe to ask twice: where connection or storage fail, it is."""
         for attempt in range(ATTEMPTS - 1):
             try:
                 return await self.ask(method, path, kind, body, token)
@@ -100,8 +102,8 @@ class Client:
     async def join(
         self, table: str, name: str, invite: str | None = None, seat: int | None = None
     ) -> "Seat":
-        body = wire.Join(name, invite, seat, secrets.token_hex(8))
-        return Seat(self, await self.ask("POST", f"/tables/{table}/join", wire.Ticket, body))
+        body = wire.Join(name, invite, seat, secrets.token_hex(8), secrets.token_urlsafe(24))
+        return Seat(self, await self.again("POST", f"/tables/{table}/join", wire.Ticket, body))
 
     async def sit_down(self, game: str, bots: list[str], name: str, **more: Any) -> "Seat":
         """A new table with bots, and a seat at it."""

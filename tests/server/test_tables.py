@@ -10,6 +10,7 @@ import pytest
 from portside.client import Client
 from portside.server import wire
 from portside.server.settings import Settings
+from portside.server.tokens import new_token
 from tests.server.conftest import serving
 from tests.server.playing import (
     BOT,
@@ -60,6 +61,26 @@ async def test_friends_join_by_their_links(client: Client) -> None:
     seen = await again.look()
     assert seen.info.state == "running" and seen.question.title == "demand"
     assert [seat.name for seat in seen.info.seats] == ["Ada", "Ben", "Ben 2"]
+
+
+async def test_a_seat_asked_for_twice_is_given_once(client: Client) -> None:
+    """The reply to a first request may be lost; nobody is shut out for that."""
+    new = wire.NewTable("santiago", [me("Ada"), OPEN, OPEN], public=True, shuffle=False)
+    made = await client.make(new)
+    path = f"/tables/{made.table}/join"
+    ben = wire.Join("Ben", made.invitations[0].invite, token=new_token())
+    cy = wire.Join("Cy", seat=2, token=new_token())
+    tickets = await asyncio.gather(
+        *[client.ask("POST", path, wire.Ticket, join) for join in (ben, cy, ben, cy)]
+    )
+    assert tickets[:2] == tickets[2:]
+    assert [(one.seat, one.token) for one in tickets[:2]] == [(1, ben.token), (2, cy.token)]
+    seen = await client.seat(tickets[0]).look()
+    assert [seat.name for seat in seen.info.seats] == ["Ada", "Ben", "Cy"]
+    assert seen.info.state == "running"  # and even then
+    assert await client.ask("POST", path, wire.Ticket, ben) == tickets[0]
+    eve = wire.Join("Eve", ben.invite, token=new_token())
+    await refused(client.ask("POST", path, wire.Ticket, eve), "bad-token")
 
 
 async def test_public_tables_are_listed(client: Client) -> None:

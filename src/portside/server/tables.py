@@ -162,15 +162,15 @@ class Tables:
         return head.table
 
     async def join(self, table: str, body: wire.Join) -> wire.Ticket:
+        """An open seat; with a token of one's own it is given once, however often one asks."""
         at = await self.get(table)
         async with at.lock:
             at.stale = at.stale or self.storage.several_processes
             await at.be_current()
-            token, seated = new_token(), False
-            while not seated:
-                seat = open_seat(at.table, body)
-                name = unique(tidy(body.name), at.table)
-                seated = await at.commit([], [Joined(seat, name, hashed(token), body.luck)])
+            token = body.token or new_token()
+            while (seat := at.table.seat_of(hashed(token))) is None:
+                free, name = open_seat(at.table, body), unique(tidy(body.name), at.table)
+                await at.commit([], [Joined(free, name, hashed(token), body.luck)])
         if at.table.full:
             await at.settle()
             at.kick()

@@ -70,6 +70,7 @@ export interface Join {
   invite?: string | null;
   seat?: number | null;
   luck?: string;
+  token?: string | null;
 }
 
 /** One fact: `event-{kind}` in the locales. `thing` is an id; null where it is not for you. */
