@@ -9,7 +9,8 @@ class Turn {
 }
 
 class Turns {
-  #waiting: Turn[] = [];
+  #first: Turn[] = [];
+  #others: Turn[] = [];
   #opening = false;
   /** The parts that waited are all there. */
   drawn = $state(true);
@@ -22,9 +23,10 @@ class Turns {
     this.#later();
   }
 
-  take(): Turn {
+  /** A part's turn; `soon`: before all that are not, since others find their place by it. */
+  take(soon = false): Turn {
     const turn = new Turn();
-    if (this.#opening) this.#waiting.push(turn);
+    if (this.#opening) (soon ? this.#first : this.#others).push(turn);
     else turn.come = true;
     return turn;
   }
@@ -35,10 +37,14 @@ class Turns {
     else requestAnimationFrame(next); // what is there is painted before more is drawn
   }
 
+  #next(): Turn | undefined {
+    return this.#first.shift() ?? this.#others.shift();
+  }
+
   #draw(): void {
     const until = performance.now() + SLICE;
-    while (this.#waiting.length > 0) {
-      this.#waiting.shift()!.come = true;
+    for (let next = this.#next(); next; next = this.#next()) {
+      next.come = true;
       flushSync();
       if (performance.now() > until) return this.#later();
     }
