@@ -29,7 +29,8 @@ LEVELS: dict[str, Level] = {
     "mate": Level(),
     "navigator": Level(budget=Budget(simulations=150)),
     # Who has time plays on by habit before judging: more noise, which many simulations even out.
-    # A gain was seen on tuning boards and is not confirmed on fresh ones yet.
+    # On 50 fresh boards against two navigators: 44 % so, 40 % without it, 4 ± 11 apart. A hint, no
+    # proof, and it costs two fifths more time for as many simulations.
     "captain": Level(budget=Budget(seconds=1.0), settings={"manila": {"cut": 10}}),
 }
 PLAIN = ["random", "greedy", "search"]
