@@ -116,9 +116,7 @@ class Join(Asked, frozen=True):
     invite: Token | None = None
     seat: Seat | None = None
     luck: Annotated[str, Meta(pattern=r"^[0-9a-z]{0,32}$")] = ""  # one's own part of the salt
-    token: Token | None = (
-        None  # one's own, of 128 random bits or more: then it is safe to ask again
-    )
+    token: Token | None = None  # one's own choice: then it is safe to ask again
 
 
 # ------------------------------------------------------------------------ what a viewer sees

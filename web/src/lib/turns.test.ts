@@ -7,7 +7,7 @@ test("parts come at once, unless a page is being opened", () => {
   expect(turns.take().come).toBe(true);
 });
 
-test("while a page opens its parts come one after the other, those within them too", async () => {
+test("while a page opens its parts wait, and then all come", async () => {
   vi.stubGlobal("document", { hidden: true }); // nobody looks: there are no frames to wait for
   turns.open();
   const first = turns.take();
@@ -29,4 +29,24 @@ test("a page that is seen waits for a frame before it goes on", async () => {
   frames[0]!();
   await vi.waitUntil(() => turns.drawn);
   expect(part.come).toBe(true);
+});
+
+test("one part a frame where drawing takes long, and what comes soon before all others", async () => {
+  const frames: (() => void)[] = [];
+  let now = 0;
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("requestAnimationFrame", (next: () => void) => frames.push(next));
+  vi.stubGlobal("performance", { now: () => (now += 100) });
+  turns.open();
+  const parts = [turns.take(), turns.take(true), turns.take()];
+  const seen: boolean[][] = [];
+  for (let i = 0; i < 3; i++) {
+    frames.shift()!();
+    await new Promise((later) => setTimeout(later, 20));
+    seen.push(parts.map((part) => part.come));
+  }
+  expect(seen).toEqual([[false, true, false], [true, true, false], [true, true, true]]);
+  frames.shift()!();
+  await new Promise((later) => setTimeout(later, 20));
+  expect(turns.drawn).toBe(true);
 });
