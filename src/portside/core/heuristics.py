@@ -3,7 +3,7 @@
 A game fills this in its own `heuristics.py`; bots know no game.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +14,13 @@ from portside.core.rng import Dice
 Floats: TypeAlias = "vec[float]"
 
 
+SHORT: Final = 64
+SHORT_ZEROS: Final = vec[float]([0.0] * SHORT)
+
+
 def zeros(length: i64) -> Floats:
+    if length <= SHORT:  # a slice is a copy, and needs no list to be made of
+        return SHORT_ZEROS[:length]
     return vec[float]([0.0] * length)
 
 

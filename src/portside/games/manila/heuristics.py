@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from portside.core.answers import Answers
 from portside.core.game import PASS
 from portside.core.heuristics import Floats, Heuristics, zeros
-from portside.core.ints import Ints, filled
+from portside.core.ints import Ints, filled, ints
 from portside.core.rng import Dice
 from portside.games.manila.auction import BID, INDEXED_BIDS, lowest_bid
 from portside.games.manila.data import (
@@ -22,6 +22,7 @@ from portside.games.manila.data import (
     HARBOUR_A,
     INSURANCE,
     LANES,
+    MOST_PLAYERS,
     MOST_SEATS,
     NO_SEAT,
     NO_WARE,
@@ -67,8 +68,7 @@ FARTHEST: Final = 18  # three sixes
 LEVELS: Final = 8  # of the market, from the top: lower ones count as the lowest of these
 OUTCOMES: Final = 16  # which wares rise in a voyage, as bits
 LAUNCHES: Final = 8  # of 25 that are worth a thought
-FOUR_ZEROS: Final = zeros(WARES)
-FOUR_NOUGHTS: Final = filled(WARES, 0)
+UNKNOWN: Final = -1.0
 
 
 class Weights:
@@ -148,7 +148,9 @@ class Prospects:
         self.options = options
         self.lowest: i64 = max(0, len(options.track) - LEVELS)
         self.size: i64 = len(options.track) - self.lowest
-        states = self.size * self.size * self.size * self.size
+        size = int(self.size)
+        self.stride: Ints = ints([size**3, size**2, size, 1])  # by ware: of one level of it
+        states = self.size * self.stride[0]
         self.value: Floats = zeros(WARES * states)  # by state and ware
         self.voyages: Floats = zeros(states)
         state = states - 1
@@ -156,20 +158,8 @@ class Prospects:
             self.look_ahead(state, weights)
             state -= 1
 
-    def stride(self, ware: i64) -> i64:
-        size = self.size
-        return (
-            size * size * size
-            if ware == 0
-            else size * size
-            if ware == 1
-            else size
-            if ware == 2
-            else 1
-        )
-
     def level(self, state: i64, ware: i64) -> i64:
-        return state // self.stride(ware) % self.size
+        return state // self.stride[ware] % self.size
 
     def state(self, s: State) -> i64:
         found: i64 = 0
@@ -190,7 +180,7 @@ class Prospects:
                 rise = weights.rise + weights.rise_by_level * float(self.level(state, ware))
                 if outcome >> ware & 1:
                     chance *= rise
-                    after += self.stride(ware)
+                    after += self.stride[ware]
                 else:
                     chance *= 1.0 - rise
             if outcome == 0:
@@ -215,7 +205,7 @@ class Prospects:
         """What a share gains if its ware rises now."""
         state = self.state(s)
         return (
-            self.value[WARES * (state + self.stride(ware)) + ware]
+            self.value[WARES * (state + self.stride[ware]) + ware]
             - self.value[WARES * state + ware]
         )
 
@@ -224,7 +214,10 @@ class Prospects:
 
 
 class Outlook:
-    """Where the boats will end, as far as dice and people can be foreseen."""
+    """Where the boats will end, as far as dice and people can be foreseen.
+
+    A judge keeps one and clears it for each judgement, which is cheaper than making one.
+    """
 
     voyages: float = 0.0  # after this one
     rolls: i64 = 0  # movement rounds after the leg in progress
@@ -233,13 +226,34 @@ class Outlook:
     one: float = 0.0
     two: float = 0.0
     three: float = 0.0
+    counted: bool = False  # whether `cargo` and `berth` are filled in
+    steering: float = UNKNOWN  # what one space of a pilot's is worth to who is asked
 
     def __init__(self) -> None:
-        self.home: Floats = FOUR_ZEROS[:]  # by ware: in the harbour in the end
-        self.pays: Floats = FOUR_ZEROS[:]  # by ware: pays its crew
-        self.loot: Floats = FOUR_ZEROS[:]  # by ware: stands on the last space in the end
-        self.moved: Ints = FOUR_NOUGHTS[:]  # by ware: spaces that pilots will move it
-        self.price: Floats = FOUR_ZEROS[:]  # by ware: a share at the end of the game
+        self.home: Floats = zeros(WARES)  # by ware: in the harbour in the end
+        self.pays: Floats = zeros(WARES)  # by ware: pays its crew
+        self.loot: Floats = zeros(WARES)  # by ware: stands on the last space in the end
+        self.moved: Ints = filled(WARES, 0)  # by ware: spaces that pilots will move it
+        self.price: Floats = zeros(WARES)  # by ware: a share at the end of the game
+        self.cargo: Floats = zeros(WARES * MOST_PLAYERS)  # by seat and ware: what its arrival pays
+        self.berth: Floats = zeros(BERTHS * MOST_PLAYERS)  # by seat and berth: what a boat pays
+
+    def clear(self) -> None:
+        self.voyages = 0.0
+        self.rolls = 0
+        self.rounds = 0
+        self.none = 0.0
+        self.one = 0.0
+        self.two = 0.0
+        self.three = 0.0
+        self.counted = False
+        self.steering = UNKNOWN
+        for ware in range(WARES):
+            self.home[ware] = 0.0
+            self.pays[ware] = 0.0
+            self.loot[ware] = 0.0
+            self.moved[ware] = 0
+            self.price[ware] = 0.0
 
     def read_schedule(self, s: State) -> None:
         legs = s.options.legs[s.seats]
@@ -297,6 +311,7 @@ class ManilaHeuristics(Heuristics):
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
         self.known: Prospects | None = None
+        self.out = Outlook()
 
     def prospects(self, s: State) -> Prospects:
         known = self.known
@@ -332,7 +347,9 @@ class ManilaHeuristics(Heuristics):
         return 5.0 + 4.0 * voyages
 
     def outlook(self, s: State, prospects: Prospects) -> Outlook:
-        out = Outlook()
+        """The judge's only one: the next outlook takes its place."""
+        out = self.out
+        out.clear()
         if s.launched:
             self.look_at_boats(s, out, prospects)
         elif s.ashore != NO_WARE:
@@ -393,7 +410,7 @@ class ManilaHeuristics(Heuristics):
         self, s: State, out: Outlook, prospects: Prospects, seat: i64, spaces: i64, threat: float
     ) -> None:
         """MA-8. Space by space, he moves the boat that matters most to him."""
-        for _ in range(spaces):
+        for _space in range(spaces):
             out.count_boats(s)
             best: i64 = NO_WARE
             most = 0.0
@@ -417,28 +434,23 @@ class ManilaHeuristics(Heuristics):
         self, s: State, out: Outlook, prospects: Prospects, seat: i64, ware: i64
     ) -> float:
         """What a boat's arrival brings a seat more than the others."""
+        if not out.counted:
+            count_stakes(s, out, prospects)
         mine = 0.0
         others = 0.0
-        for player in s.players:
-            stake = self.stake(s, out, prospects, player, ware)
-            if player.seat == seat:
+        home = out.home[ware]
+        both = out.three / home if home > 0.0 else 0.2  # the other boats reach the harbour
+        neither = out.none / (1.0 - home) if home < 1.0 else 0.2
+        for player in range(s.seats):
+            berth = BERTHS * player
+            stake = out.cargo[WARES * player + ware] + neither * out.berth[berth]
+            stake += (1.0 - both - neither) * out.berth[berth + 1]
+            stake += both * out.berth[berth + 2]
+            if player == seat:
                 mine = stake
             else:
                 others += stake
         return mine - others / float(s.seats - 1)
-
-    def stake(
-        self, s: State, out: Outlook, prospects: Prospects, player: Player, ware: i64
-    ) -> float:
-        """The part of its cargo, the rise of its shares, and one berth more in the harbour."""
-        gain = crew_part(s, player.seat, ware, 0.0)
-        gain += float(player.shares[ware]) * prospects.step(s, ware)
-        home = out.home[ware]
-        both = out.three / home if home > 0.0 else 0.2  # the other boats reach the harbour
-        neither = out.none / (1.0 - home) if home < 1.0 else 0.2
-        gain += neither * berth_change(s, player.seat, 0)
-        gain += (1.0 - both - neither) * berth_change(s, player.seat, 1)
-        return gain + both * berth_change(s, player.seat, 2)
 
     # ------------------------------------------------------- what a seat may expect
 
@@ -576,46 +588,42 @@ class ManilaHeuristics(Heuristics):
         """Pass, the least, and perhaps: a little more, what makes the keenest rival give up."""
         least = lowest_bid(s)
         most = min(s.credit(s.me), INDEXED_BIDS - 1)
+        answers.clear()
+        answers.add(PASS)
+        if least <= most:
+            answers.add(least)
+        if answers.n > self.weights.raises:
+            return
         out = self.outlook(s, self.prospects(s))
         fair = int(self.office(s, out, s.me)) + 2
         rival: i64 = 0
         for player in s.players:
             if not player.out and player.seat != s.me.seat:
                 rival = max(rival, min(int(self.office(s, out, player)), s.credit(player)))
-        answers.clear()
-        answers.add(PASS)
-        last = least - 1
-        for bid in (least, least + 2, (least + rival) // 2, rival, rival + 1):
+        last = least
+        for bid in (least + 2, (least + rival) // 2, rival, rival + 1):
             if answers.n > self.weights.raises:
                 return
-            if last < bid <= most and (bid == least or bid <= fair):
+            if last < bid <= min(most, fair):
                 answers.add(bid)
                 last = bid
 
     def narrow_launches(self, s: State, answers: Answers) -> None:
         if answers.n <= LAUNCHES:
             return
-        prospects = self.prospects(s)
+        stakes = lane_stakes(s, self.prospects(s))
+        values = zeros(answers.n)
+        for i in range(answers.n):
+            values[i] = launch_value(s, stakes, answers.answer[i])
         for kept in range(LAUNCHES):
             best = kept
-            highest = -1e9
-            for i in range(kept, answers.n):
-                value = self.launch_value(s, prospects, answers.answer[i])
-                if value > highest:
-                    highest = value
+            for i in range(kept + 1, answers.n):
+                if values[i] > values[best]:
                     best = i
-            swapped = answers.answer[kept]
-            answers.answer[kept] = answers.answer[best]
-            answers.answer[best] = swapped
+            answer, value = answers.answer[best], values[best]
+            answers.answer[best], values[best] = answers.answer[kept], values[kept]
+            answers.answer[kept], values[kept] = answer, value
         answers.n = LAUNCHES
-
-    def launch_value(self, s: State, prospects: Prospects, answer: i64) -> float:
-        value = 0.0
-        for lane in range(LANES):
-            ware = ware_in_lane(s, lane)
-            stake = share_stake(s, prospects, ware) + 0.1 * float(s.options.profit[ware])
-            value += stake * home_from(s.options.last_space - start_space(s, answer, lane), ROLLS)
-        return value
 
     def narrow_places(self, s: State, answers: Answers) -> None:
         out = self.outlook(s, self.prospects(s))
@@ -680,8 +688,9 @@ class ManilaHeuristics(Heuristics):
     def pick_launch(self, s: State, answers: Answers, prospects: Prospects, dice: Dice) -> i64:
         best = answers.answer[0]
         highest = -1e9
+        stakes = lane_stakes(s, prospects)
         for i in range(answers.n):
-            value = self.launch_value(s, prospects, answers.answer[i])
+            value = launch_value(s, stakes, answers.answer[i])
             value += 0.01 * float(dice.below(100))
             if value > highest:
                 highest = value
@@ -727,6 +736,11 @@ class ManilaHeuristics(Heuristics):
 
     def pilot_value(self, s: State, out: Outlook, spaces: i64) -> float:
         """A space is a sixth of an arrival, where it matters (rules 9.1)."""
+        if out.steering == UNKNOWN:
+            out.steering = self.steering(s, out)
+        return float(spaces) * (out.steering + self.weights.option)
+
+    def steering(self, s: State, out: Outlook) -> float:
         prospects = self.prospects(s)
         most = 0.0
         for ware in range(WARES):
@@ -736,13 +750,13 @@ class ManilaHeuristics(Heuristics):
                 change = home_from(short - 1, rolls) - home_from(short, rolls)
                 stake = self.relative_stake(s, out, prospects, s.me.seat, ware)
                 most = max(most, change * (stake if stake > 0.0 else -stake))
-        return float(spaces) * (most + self.weights.option)
+        return most
 
     def pick_pilot(self, s: State, answers: Answers, prospects: Prospects) -> i64:
         out = self.outlook(s, prospects)
         best: i64 = PASS
         most = 0.0
-        stakes = FOUR_ZEROS[:]
+        stakes = zeros(WARES)
         for ware in range(WARES):
             if s.at_sea(ware):
                 stakes[ware] = self.relative_stake(s, out, prospects, s.me.seat, ware)
@@ -784,13 +798,27 @@ def foresee_market(s: State, out: Outlook, prospects: Prospects) -> None:
             ware = ware_in_lane(s, lane)
             if outcome >> lane & 1:
                 chance *= out.home[ware]
-                after += prospects.stride(ware)
+                after += prospects.stride[ware]
             else:
                 chance *= 1.0 - out.home[ware]
         if chance > 0.0:
             out.voyages += chance * prospects.voyages[after]
             for ware in range(WARES):
                 price[ware] += chance * value[WARES * after + ware]
+
+
+def count_stakes(s: State, out: Outlook, prospects: Prospects) -> None:
+    """Of an arrival, by seat: its part of the cargo, the rise of its shares; a berth's pay."""
+    for player in s.players:
+        seat = player.seat
+        for ware in range(WARES):
+            if s.at_sea(ware):
+                out.cargo[WARES * seat + ware] = crew_part(s, seat, ware, 0.0) + float(
+                    player.shares[ware]
+                ) * prospects.step(s, ware)
+        for berth in range(BERTHS):
+            out.berth[BERTHS * seat + berth] = berth_change(s, seat, berth)
+    out.counted = True
 
 
 def is_open_to_all(s: State, out: Outlook) -> bool:
@@ -875,6 +903,23 @@ def expected_claims(s: State, out: Outlook) -> float:
     for berth in range(BERTHS):
         pesos += out.in_shipyard(berth) * float(s.options.payout[berth])
     return pesos
+
+
+def lane_stakes(s: State, prospects: Prospects) -> Floats:
+    """By lane: what the arrival of its boat is worth to me."""
+    stakes = zeros(LANES)
+    for lane in range(LANES):
+        ware = ware_in_lane(s, lane)
+        stakes[lane] = share_stake(s, prospects, ware) + 0.1 * float(s.options.profit[ware])
+    return stakes
+
+
+def launch_value(s: State, stakes: Floats, answer: i64) -> float:
+    value = 0.0
+    for lane in range(LANES):
+        short = s.options.last_space - start_space(s, answer, lane)
+        value += stakes[lane] * home_from(short, ROLLS)
+    return value
 
 
 def share_stake(s: State, prospects: Prospects, ware: i64) -> float:
