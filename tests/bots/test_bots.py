@@ -11,9 +11,9 @@ import pytest
 import portside
 from portside import Dice, IllegalAnswer, Malformed, State
 from portside.bots.bot import Bot, Budget, Table
-from portside.bots.levels import LEVELS, SETTINGS, Level, made_of, make_bot
+from portside.bots.levels import LEVELS, make_bot
 from portside.bots.match import Match
-from portside.bots.searcher import SearchBot
+from portside.bots.searcher import SearchBot, time_to_think
 from tests.conftest import ROOT
 from tests.every_game.walks import EVERY_GAME, walk
 
@@ -73,15 +73,6 @@ def test_the_past_hides_what_others_alone_know(game: str) -> None:
                 assert line.endswith("?") == (seat != str(viewer))
 
 
-def test_a_level_may_search_in_its_own_way() -> None:
-    level = Level(budget=Budget(simulations=9), settings={"manila": {"cut": 7}})
-    own, plain = made_of(level, "manila", 1, None), made_of(level, "cargo_noir", 1, None)
-    assert isinstance(own, SearchBot)
-    assert isinstance(plain, SearchBot)
-    assert own.settings == SETTINGS["manila"] | {"cut": 7}
-    assert plain.settings == SETTINGS["cargo_noir"]
-
-
 @pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
 @pytest.mark.parametrize("name", ["random", "greedy", *LEVELS])
 def test_every_bot_plays_a_whole_legal_game(game: str, seats: int, name: str) -> None:
@@ -122,6 +113,15 @@ def test_a_search_on_two_processes_adds_up_their_visits() -> None:
     assert bot.choose(Table(s)) in s.legal()
     assert sum(option.visits for option in bot.thoughts().options) == 80
     bot.close()
+
+
+@pytest.mark.parametrize(
+    ("budget", "thinking"), [(1.0, 0.95), (0.02, 0.018), (0.005, 0.003), (0.002, 0.001)]
+)
+def test_some_of_a_budget_is_left_to_the_machine_but_never_more_than_half(
+    budget: float, thinking: float
+) -> None:
+    assert time_to_think(budget) == pytest.approx(thinking)
 
 
 def test_a_budget_of_seconds_is_kept() -> None:

@@ -17,7 +17,7 @@ from portside.core.rng import Dice
 
 UNLIMITED = 10**9
 PUNCTUAL = 0.95  # of the time is for searching, the rest for all that is around it …
-RESERVE = 0.0005  # … and this much of it, in seconds: the machine has other things to do as well
+RESERVE = 0.002  # … and these seconds, but at most half of all: machines pause now and then
 LINE = 8  # answers of the principal line that are told
 
 Found = dict[int, tuple[int, float]]  # by answer: visits, mean value
@@ -59,8 +59,7 @@ class SearchBot(Bot):
             return answers[0]
         most, seconds = self.limits(table.budget)
         world = table.imagine(self.dice)
-        seconds = min(PUNCTUAL * seconds, seconds - RESERVE) - (time.perf_counter() - start)
-        seconds = max(0.0, seconds)
+        seconds = max(0.0, time_to_think(seconds) - (time.perf_counter() - start))
         helpers = self.ask_helpers(world.position(), table.seat, most, seconds)
         search = self.search_for(table.seats)
         search.search(world, table.seat, most, seconds)
@@ -108,6 +107,11 @@ class SearchBot(Bot):
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown()
+
+
+def time_to_think(seconds: float) -> float:
+    """What of a budget is for thinking, so that the answer is given within it."""
+    return max(seconds / 2, min(PUNCTUAL * seconds, seconds - RESERVE))
 
 
 @contextlib.contextmanager
