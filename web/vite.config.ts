@@ -7,7 +7,17 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Two builds into one folder: the client, then the page that draws one board for portside.research.pictures. Built
 // together they would share chunks, and the client's first load would grow.
 const BOARD = { emptyOutDir: false, copyPublicDir: false, rolldownOptions: { input: here("board.html") } };
-const CLIENT = { emptyOutDir: true, manifest: true }; // check_size.py reads what is loaded first
+// Few files: each one more costs a slow phone several milliseconds. What every page needs is one, the table another;
+// boards, words and the other pages come when they are wanted. The entry stays apart, for check_size.py.
+const GROUPS = [
+  { name: "shell", tags: ["$initial" as const], test: /^(?!.*\/(main\.ts|index\.html))/, priority: 2 },
+  { name: "table", test: /\/pages\/Table\.svelte/, priority: 1 }, // and what it imports
+];
+const CLIENT = {
+  emptyOutDir: true,
+  manifest: true, // check_size.py reads what is loaded first
+  rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+};
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
