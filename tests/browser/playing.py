@@ -40,6 +40,26 @@ STOPWATCH = """() => {
     }).observe(document.body, {subtree: true, attributeFilter: ["data-seq"]});
 }"""
 
+# What a designer would not ship, at any question: answers that crowd out the board, a button drawn
+# out, words that spill over, a page that scrolls sideways.
+MISFITS = """() => {
+    const box = one => one.getBoundingClientRect();
+    const found = [];
+    const prompt = document.querySelector(".prompt");
+    if (innerWidth > 960 && box(prompt).height > innerHeight / 3) found.push("the prompt is high");
+    if (document.documentElement.scrollWidth > innerWidth) found.push("the page is wide");
+    for (const button of prompt.querySelectorAll("button")) {
+        const {width, height, right} = box(button);
+        if (!width) continue;
+        if (height > 96) found.push(`${button.innerText} is ${height} high`);
+        for (const words of button.querySelectorAll("span")) {
+            const inside = box(words).right <= right + 1 || box(words).width <= 1;
+            if (!inside) found.push(`${words.innerText} spills over`);
+        }
+    }
+    return found;
+}"""
+
 
 def seq(page: Page) -> int:
     table = page.query_selector(".table")
@@ -95,6 +115,7 @@ def play(page: Page, seed: int, most: int = 10_000, prefer: str = PLACES) -> lis
     for _ in range(most):
         if not wait_asked(page):
             break
+        assert page.evaluate(MISFITS) == [], page.inner_text(".prompt")
         answer(page, dice, prefer)
     took: list[float] = page.evaluate("stopwatch.took")
     return took

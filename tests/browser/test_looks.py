@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx2
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import GAMES, LANGUAGES, PHONE, ROOT, Visit, bot, me, new_table
 from tests.browser.playing import ASKED, play, wait_asked
@@ -171,6 +171,9 @@ def test_a_phone_held_upright(visit: Visit, api: httpx2.Client, language: str, g
     first = page.locator(".prompt button").first.bounding_box()
     assert first is not None
     assert first["y"] + first["height"] <= PHONE["height"]
+    page.locator(".prompt .answer").first.tap()
+    expect(page.locator(".note.looked .give")).to_be_in_viewport(ratio=1)
+    assert violations(page, "an answer looked at") == []
     for path in ("/", "/new", "/tables", "/rules"):
         visitor.go(path)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path

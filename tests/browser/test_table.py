@@ -6,6 +6,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit, bot, me, new_table
 from tests.browser.playing import ASKED, OVER, play, seq, wait_asked
 
+# The number of the line at the top of a list that scrolls.
+FIRST_SEEN = """list => {
+    const top = list.getBoundingClientRect().top;
+    const below = line => line.getBoundingClientRect().top >= top;
+    return [...list.querySelectorAll("li")].findIndex(below);
+}"""
+
 
 def test_taking_back(visit: Visit, api: httpx2.Client) -> None:
     page = visit().sit(new_table(api, "santiago", [me(), bot()]))
@@ -43,6 +50,24 @@ def test_every_line_of_the_log_opens_the_board_then(visit: Visit, api: httpx2.Cl
     page.wait_for_selector(ASKED)
     page.keyboard.press("s")
     expect(page.get_by_role("dialog")).to_contain_text("Since your last answer")
+
+
+def test_the_log_follows_what_happens_until_somebody_reads_back(
+    visit: Visit, api: httpx2.Client
+) -> None:
+    page = visit().sit(new_table(api, "cargo_noir", [me(), bot(), bot()]))
+    log = page.locator(".lines")
+    play(page, seed=4, most=14)
+    wait_asked(page)
+    assert log.locator("li").count() > 30
+    expect(log.locator("li").last).to_be_in_viewport(ratio=1)
+    log.hover()
+    page.mouse.wheel(0, -400)
+    expect(log.locator("li").last).not_to_be_in_viewport()
+    read = log.evaluate(FIRST_SEEN)
+    play(page, seed=5, most=2)
+    wait_asked(page)
+    assert abs(log.evaluate(FIRST_SEEN) - read) <= 1, "a panel above may grow by a line"
 
 
 def test_rules_and_reasons(visit: Visit, api: httpx2.Client) -> None:

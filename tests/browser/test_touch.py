@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit, bot, me, new_table
-from tests.browser.playing import answered, seq
+from tests.browser.playing import ASKED, answered, seq
 
 Json = dict[str, Any]
 PHONE_WITH_FINGERS = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -79,6 +79,34 @@ def test_a_finger_slides_a_boat_to_its_start(visit: Visit, api: httpx2.Client) -
     expect(first).not_to_have_value(str(before))
     at = seq(page)
     page.locator(".ma-launch button.primary").tap()
+    assert answered(page, at, 20)
+
+
+@pytest.mark.parametrize("what", [".prompt .answer", ".stage .place.lit"])
+def test_one_tap_looks_at_an_answer_the_next_gives_it(
+    visit: Visit, api: httpx2.Client, what: str
+) -> None:
+    page = visit(**PHONE_WITH_FINGERS).sit(new_table(api, "santiago", [me(), bot()]))
+    page.wait_for_selector(ASKED)
+    at = seq(page)
+    ways = page.locator(what)
+    card = page.locator(".note.looked")
+    ways.nth(1).tap()
+    expect(card).to_be_visible()
+    assert seq(page) == at, "the first tap only looks"
+    ways.nth(0).tap()
+    expect(card.locator("h3")).to_be_visible()
+    assert seq(page) == at, "another answer wants a look of its own"
+    ways.nth(0).tap()
+    assert answered(page, at, 20)
+
+
+def test_the_card_of_an_answer_gives_it(visit: Visit, api: httpx2.Client) -> None:
+    page = visit(**PHONE_WITH_FINGERS).sit(new_table(api, "manila", [me(), bot(), bot("Vera")]))
+    page.wait_for_selector(ASKED)
+    at = seq(page)
+    page.locator(".prompt .answer").first.tap()
+    page.get_by_role("button", name="Confirm").tap()
     assert answered(page, at, 20)
 
 

@@ -1,11 +1,14 @@
-// The log in sentences: dice that fall together are told together.
+// The log in sentences: what is alike is told together.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import santiago from "@locales/en/santiago.ftl?raw";
 import manila from "@locales/en/manila.ftl?raw";
+import cargoNoir from "@locales/en/cargo_noir.ftl?raw";
 import { lines, plain } from "./lines";
 import { GameText, text, type Game } from "./text.svelte";
-import type { Moment } from "./wire";
+import type { Happening, Moment, SeatInfo } from "./wire";
+
+const ADA = [{ kind: "person", name: "Ada" }] as unknown as SeatInfo[];
 
 function words(game: Game, written: string): GameText {
   const bundle = new FluentBundle("en", { useIsolating: false });
@@ -25,6 +28,41 @@ test("five demand dice are one line, which opens the board after the last", () =
 
 test("one die alone is told as before", () => {
   expect(lines([rolled(4, "rum", 3)], words("santiago", santiago), []).map(plain)).toEqual(["Demand die: rum 3."]);
+});
+
+const happening = (kind: string, thing: string, amount: number | null, seat: number | null = 0) =>
+  ({ kind, seat, thing, amount, hidden: false }) as Happening;
+
+const moment = (seq: number, by: number | "chance", ...happenings: Happening[]) =>
+  ({ seq, by, took_back: null, answer: "", happenings }) as unknown as Moment;
+
+test("a cargo is told as a list, equal goods added up, and what came before it apart", () => {
+  const goods = ["cigars", "cars", "cars", "uranium"].map((good) => happening("receive", good, 1));
+  const bought = moment(1, 0, happening("buy", "rotterdam", 3), ...goods);
+  expect(lines([bought], words("cargo_noir", cargoNoir), ADA).map(plain)).toEqual([
+    "Ada pays 3 coins for the cargo of Rotterdam. Ada gets: cigars, 2 × cars, uranium.",
+  ]);
+});
+
+test("goods out of the bag are one line, which opens the board after the last; anything else begins a new one", () => {
+  const token = (seq: number, good: string) => moment(seq, "chance", happening("token", good, null, null));
+  const round = happening("round", "", 2, null);
+  const log = [token(1, "art"), token(2, "ivory"), moment(3, "chance", happening("token", "art", null, null), round), token(4, "gold")];
+  expect(lines(log, words("cargo_noir", cargoNoir), ADA).map((line) => [line.seq, plain(line)])).toEqual([
+    [3, "Out of the bag: 2 × art, ivory. Round 2 begins."],
+    [4, "Out of the bag: gold."],
+  ]);
+});
+
+test("what a seat hides is never added up", () => {
+  const dealt = { ...happening("deal", "", null), hidden: true };
+  const said = lines([moment(1, "chance", dealt), moment(2, "chance", dealt)], words("manila", manila), ADA);
+  expect(said.map((line) => line.seq)).toEqual([1, 2]);
+});
+
+test("boats start in one sentence, each with its space", () => {
+  const launched = ["ginseng", "nutmeg", "silk"].map((ware, i) => happening("launch", ware, 4 * i));
+  expect(lines([moment(1, 0, ...launched)], words("manila", manila), ADA).map(plain)).toEqual(["The boats start on: ginseng 0, nutmeg 4, silk 8."]);
 });
 
 test("a button beside its question says no verb, others do", () => {

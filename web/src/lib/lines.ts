@@ -17,7 +17,13 @@ export interface Line {
 const OPEN = "\u2068"; // names stand between marks until the sentence is cut into parts
 const CLOSE = "\u2069";
 
-const made = new WeakMap<GameText, WeakMap<Moment, Line | null>>();
+/** What a moment says, perhaps together with those before it: then in place of their line. */
+interface Said {
+  line: Line | null;
+  instead: boolean;
+}
+
+const made = new WeakMap<GameText, WeakMap<Moment, Said>>();
 
 function parts(sentence: string): Part[] {
   return sentence.split(OPEN).flatMap((piece, i) => {
@@ -27,10 +33,21 @@ function parts(sentence: string): Part[] {
   });
 }
 
-/** The happenings in words, names marked. */
+const alike = (one: Happening | undefined, other: Happening): boolean =>
+  one?.kind === other.kind && one.seat === other.seat && !one.hidden && !other.hidden;
+
+/** The happenings in words, names marked; what is alike and follows on each other is told together. */
 export function told(happenings: Happening[], words: GameText, seats: SeatInfo[]): Part[] {
   const names = seats.map((seat) => OPEN + nameOf(seat) + CLOSE);
-  return parts(happenings.map((happening) => words.happening(happening, names)).join(" "));
+  const runs: Happening[][] = [];
+  for (const happening of happenings) {
+    const run = runs.at(-1);
+    if (run && alike(run.at(-1), happening)) run.push(happening);
+    else runs.push([happening]);
+  }
+  const sentence = (run: Happening[]) =>
+    (run.length > 1 ? words.together(run, names) : undefined) ?? run.map((one) => words.happening(one, names)).join(" ");
+  return parts(runs.map(sentence).join(" "));
 }
 
 function line(moment: Moment, words: GameText, seats: SeatInfo[]): Line | null {
@@ -44,27 +61,34 @@ function line(moment: Moment, words: GameText, seats: SeatInfo[]): Line | null {
   return { seq: moment.seq, seat, parts: told(moment.happenings, words, seats) };
 }
 
-/** Dice that fall one after the other are told in one line, which opens the board after the last of them. */
-function together(rolls: Moment[], words: GameText): Line | null {
-  const said = rolls.length > 1 ? words.several(rolls.flatMap((moment) => moment.happenings)) : undefined;
-  return said === undefined ? null : { seq: rolls.at(-1)!.seq, seat: null, parts: parts(said) };
+/** Whether chance draws the same kind of thing again, and nothing else has happened in between. */
+function goesOn(before: Moment | undefined, moment: Moment): boolean {
+  if (before?.by !== "chance" || moment.by !== "chance" || before.happenings.length !== 1) return false;
+  return moment.happenings.length > 0 && alike(before.happenings[0], moment.happenings[0]!);
 }
 
-const isRoll = (moment: Moment) => moment.by === "chance" && moment.happenings.length === 1 && moment.happenings[0]!.kind === "roll";
+/** What chance draws one after the other is told in one line, which opens the board after the last of it. */
+function together(draws: Moment[], words: GameText, seats: SeatInfo[]): Line | null {
+  const first = draws.map((draw) => draw.happenings[0]!);
+  if (draws.length < 2 || words.together(first, []) === undefined) return null;
+  return { seq: draws.at(-1)!.seq, seat: first[0]!.seat, parts: told(draws.flatMap((draw) => draw.happenings), words, seats) };
+}
 
 /** What each moment says; moments without a word are left out. */
 export function lines(log: Moment[], words: GameText, seats: SeatInfo[]): Line[] {
-  const known = made.get(words) ?? new WeakMap<Moment, Line | null>();
+  const known = made.get(words) ?? new WeakMap<Moment, Said>();
   made.set(words, known);
   const all: Line[] = [];
-  let rolls: Moment[] = [];
+  let draws: Moment[] = [];
   for (const moment of log) {
+    draws = goesOn(draws.at(-1), moment) ? [...draws, moment] : [moment];
     let said = known.get(moment);
-    if (said === undefined) known.set(moment, (said = line(moment, words, seats)));
-    rolls = isRoll(moment) ? [...rolls, moment] : [];
-    const joined = together(rolls, words);
-    if (joined) all[all.length - 1] = joined;
-    else if (said) all.push(said);
+    if (!said) {
+      const joined = together(draws, words, seats);
+      known.set(moment, (said = { line: joined ?? line(moment, words, seats), instead: joined !== null }));
+    }
+    if (said.instead) all.pop();
+    if (said.line) all.push(said.line);
   }
   return all;
 }

@@ -124,10 +124,16 @@ export class GameText {
     return this.knows(own) ? own : `answer-${verb}`;
   }
 
-  /** Several happenings of one kind in one sentence; undefined: this kind has none for them. */
-  several(happenings: Happening[]): string | undefined {
-    const list = happenings.map(({ thing, amount }) => `${this.named(thing ?? "")} ${amount ?? ""}`.trim()).join(", ");
-    return format(this.bundle, `event-${happenings[0]?.kind}`, "several", { list });
+  /** Happenings of one kind and seat in one sentence, each with its number (`several`) or equal things added up
+   *  (`total`); undefined: there are no words for them together. */
+  together(happenings: Happening[], names: string[]): string | undefined {
+    const { kind, seat } = happenings[0]!;
+    const say = (attribute: string, list: string[]) =>
+      format(this.bundle, `event-${kind}`, attribute, { seat: names[seat ?? -1] ?? "", list: list.join(", ") });
+    return (
+      say("several", happenings.map(({ thing, amount }) => `${this.named(thing ?? "")} ${amount ?? ""}`.trim())) ??
+      say("total", totals(happenings).map(([thing, n]) => (n > 1 ? `${n} × ${this.named(thing)}` : this.named(thing))))
+    );
   }
 
   #variables(words: string[]): Variables {
@@ -163,6 +169,12 @@ const KINDS: Record<Game, string[]> = {
   manila: ["ware", "place", "berth"],
   cargo_noir: ["good", "card", "port", "place", "macao"],
 };
+
+function totals(happenings: Happening[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const { thing, amount } of happenings) found.set(thing ?? "", (found.get(thing ?? "") ?? 0) + (amount ?? 1));
+  return [...found];
+}
 
 function numbered(name: string, i: number): string {
   return i === 1 ? name : `${name}${i}`;

@@ -112,7 +112,9 @@ answer-stop = Keep the rest of the fleet at home
 ## Events: what the log says
 
 event-fill = Cargo comes in: { $thing }.
+    .total = Cargo comes in: { $list }.
 event-token = Out of the bag: { $thing }.
+    .total = Out of the bag: { $list }.
 event-refill-bag = The bag is empty: the discarded goods go back in.
 event-round = Round { $amount } begins.
 event-turn = { $seat }’s turn.
@@ -129,6 +131,7 @@ event-buy = { $amount ->
    *[other] { $seat } pays { $amount } coins for the cargo of { $thing }.
 }
 event-receive = { $seat } gets { $amount } × { $thing }.
+    .total = { $seat } gets: { $list }.
 event-raise = { $amount ->
     [one] { $seat } raises to { $amount } coin in { $thing }.
    *[other] { $seat } raises to { $amount } coins in { $thing }.
@@ -144,6 +147,7 @@ event-syndicate = { $amount ->
 }
 event-no-trade = { $seat } makes no deal.
 event-hand-in = { $seat } hands in { $amount } × { $thing }.
+    .total = { $seat } hands in: { $list }.
 event-set = The set is worth { $amount }.
 event-pay-coins = { $amount ->
     [one] { $seat } pays { $amount } coin.
@@ -155,6 +159,7 @@ event-acquire = { $amount ->
    *[other] { $seat } acquires { $amount } × { $thing }.
 }
 event-discard = { $seat } throws { $amount } × { $thing } overboard.
+    .total = { $seat } throws overboard: { $list }.
 event-send-casino = { $seat } sends a ship to the casino.
 event-send-market = { $seat } sends a ship to the black market.
 event-send = { $amount ->

@@ -107,6 +107,7 @@ event-buy = { $amount ->
 event-decline-share = { $seat } buys no share.
 event-ashore = { $seat } leaves ashore: { $thing }.
 event-launch = The { $thing } boat starts on space { $amount }.
+    .several = The boats start on: { $list }.
 event-place = { $amount ->
     [0] { $seat } takes a place: { $thing }.
     [one] { $seat } takes a place for { $amount } peso: { $thing }.

@@ -189,6 +189,7 @@ event-decline = { $seat } declines the lawyer’s help.
 event-enter = { $seat } enters: { $thing }.
 event-skip = { $seat } does not use the building.
 event-hand-in = { $seat } hands in { $amount } × { $thing }.
+    .total = { $seat } hands in: { $list }.
 event-make = { $seat } makes { $amount } × { $thing }.
 event-deliver = { $seat } delivers { $amount } × { $thing } through the Trading Office.
 event-clear-die = { $seat } sets a die to 0: { $thing }.

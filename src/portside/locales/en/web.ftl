@@ -282,6 +282,7 @@ watching = You are watching. You see what all players see.
 skip = Skip to the result
 note-label = About this answer
 note-empty = Point at an answer to see what it costs and gives.
+give-answer = Confirm
 rule = Rule { $id }
 time-left = Time left
 hours = { $n ->
@@ -339,7 +340,7 @@ leave = To the start page
 ## Keys
 
 keys-title = Keys
-keys-about = On the board the arrows lead from one lit place to the next. Any key skips what is moving.
+keys-about = On the board the arrows lead from one lit place to the next. Any key skips what is moving. With a finger, one tap looks at an answer and the next gives it.
 key-digits = choose an answer by its number
 key-arrows = move among answers, or places on the board
 key-enter = give the answer

@@ -112,7 +112,9 @@ answer-stop = Tieni a casa il resto della flotta
 ## Events: what the log says
 
 event-fill = Arriva il carico: { $thing }.
+    .total = Arriva il carico: { $list }.
 event-token = Dal sacchetto: { $thing }.
+    .total = Dal sacchetto: { $list }.
 event-refill-bag = Il sacchetto è vuoto: ci tornano le merci scartate.
 event-round = Inizia il round { $amount }.
 event-turn = Di turno: { $seat }.
@@ -129,6 +131,7 @@ event-buy = { $amount ->
    *[other] { $seat } paga il carico { $amount } monete: { $thing }.
 }
 event-receive = { $seat } riceve { $amount } × { $thing }.
+    .total = { $seat } riceve: { $list }.
 event-raise = { $amount ->
     [one] { $seat } alza la pila a { $amount } moneta: { $thing }.
    *[other] { $seat } alza la pila a { $amount } monete: { $thing }.
@@ -144,6 +147,7 @@ event-syndicate = { $amount ->
 }
 event-no-trade = { $seat } non fa affari.
 event-hand-in = { $seat } cede { $amount } × { $thing }.
+    .total = { $seat } cede: { $list }.
 event-set = Valore delle merci: { $amount }.
 event-pay-coins = { $amount ->
     [one] { $seat } paga { $amount } moneta.
@@ -155,6 +159,7 @@ event-acquire = { $amount ->
    *[other] { $seat } ottiene le carte: { $amount } × { $thing }.
 }
 event-discard = { $seat } butta a mare { $amount } × { $thing }.
+    .total = { $seat } butta a mare: { $list }.
 event-send-casino = { $seat } manda una nave al Casinò.
 event-send-market = { $seat } manda una nave al Mercato nero.
 event-send = { $amount ->

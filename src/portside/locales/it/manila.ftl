@@ -107,6 +107,7 @@ event-buy = { $amount ->
 event-decline-share = { $seat } non compra azioni.
 event-ashore = { $seat } lascia a terra: { $thing }.
 event-launch = Una barca parte dalla casella { $amount }: { $thing }.
+    .several = Le barche partono dalle caselle: { $list }.
 event-place = { $amount ->
     [0] { $seat } occupa un posto: { $thing }.
     [one] { $seat } occupa un posto per { $amount } peso: { $thing }.

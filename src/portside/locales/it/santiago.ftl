@@ -189,6 +189,7 @@ event-decline = { $seat } rinuncia all’aiuto dell’avvocato.
 event-enter = { $seat } entra nell’edificio: { $thing }.
 event-skip = { $seat } non usa l’edificio.
 event-hand-in = { $seat } cede { $amount } × { $thing }.
+    .total = { $seat } cede: { $list }.
 event-make = { $seat } produce { $amount } × { $thing }.
 event-deliver = { $seat } consegna { $amount } × { $thing } tramite l’Ufficio commerciale.
 event-clear-die = { $seat } mette un dado a 0: { $thing }.

@@ -282,6 +282,7 @@ watching = Stai guardando. Vedi ciò che vedono tutti.
 skip = Subito al risultato
 note-label = Su questa risposta
 note-empty = Indica una risposta per vedere quanto costa e che cosa dà.
+give-answer = Conferma
 rule = Regola { $id }
 time-left = Tempo rimasto
 hours = { $n ->
@@ -339,7 +340,7 @@ leave = Alla pagina iniziale
 ## Keys
 
 keys-title = Tasti
-keys-about = Sul tabellone le frecce portano da un luogo illuminato al prossimo. Qualsiasi tasto salta ciò che si muove.
+keys-about = Sul tabellone le frecce portano da un luogo illuminato al prossimo. Qualsiasi tasto salta ciò che si muove. Con il dito: il primo tocco mostra che cosa fa una risposta, il secondo la dà.
 key-digits = scegli una risposta col suo numero
 key-arrows = muoviti tra le risposte, o tra i luoghi del tabellone
 key-enter = dai la risposta

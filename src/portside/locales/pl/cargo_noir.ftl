@@ -120,7 +120,9 @@ answer-stop = Resztę floty zostaw u siebie
 ## Events: what the log says
 
 event-fill = Przybywa ładunek: { $thing }.
+    .total = Przybywa ładunek: { $list }.
 event-token = Z woreczka: { $thing }.
+    .total = Z woreczka: { $list }.
 event-refill-bag = Woreczek jest pusty: wracają do niego odrzucone towary.
 event-round = Zaczyna się tura { $amount }.
 event-turn = Kolejka: { $seat }.
@@ -141,6 +143,7 @@ event-buy = { $amount ->
    *[other] { $seat } płaci za ładunek { $amount } monety: { $thing }.
 }
 event-receive = { $seat } otrzymuje { $amount } × { $thing }.
+    .total = { $seat } otrzymuje: { $list }.
 event-raise = { $amount ->
     [one] { $seat } podnosi stos do { $amount } monety: { $thing }.
     [few] { $seat } podnosi stos do { $amount } monet: { $thing }.
@@ -162,6 +165,7 @@ event-syndicate = { $amount ->
 }
 event-no-trade = { $seat } nie robi interesów.
 event-hand-in = { $seat } oddaje { $amount } × { $thing }.
+    .total = { $seat } oddaje: { $list }.
 event-set = Wartość kontrabandy: { $amount }.
 event-pay-coins = { $amount ->
     [one] { $seat } płaci { $amount } monetę.
@@ -175,6 +179,7 @@ event-acquire = { $amount ->
    *[other] { $seat } zdobywa karty: { $amount } × { $thing }.
 }
 event-discard = { $seat } wyrzuca za burtę { $amount } × { $thing }.
+    .total = { $seat } wyrzuca za burtę: { $list }.
 event-send-casino = { $seat } wysyła statek do Kasyna.
 event-send-market = { $seat } wysyła statek na Czarny rynek.
 event-send = { $amount ->

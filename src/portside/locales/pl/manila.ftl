@@ -95,6 +95,7 @@ event-buy = { $seat } kupuje udział za { $amount } peso: { $thing }.
 event-decline-share = { $seat } nie kupuje udziału.
 event-ashore = { $seat } zostawia w magazynach: { $thing }.
 event-launch = Łódź rusza z pola { $amount }: { $thing }.
+    .several = Łodzie ruszają z pól: { $list }.
 event-place = { $amount ->
     [0] { $seat } zajmuje miejsce: { $thing }.
    *[other] { $seat } zajmuje miejsce za { $amount } peso: { $thing }.

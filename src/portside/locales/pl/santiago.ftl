@@ -187,6 +187,7 @@ event-decline = { $seat } rezygnuje z pomocy prawnika.
 event-enter = { $seat } wchodzi do budynku: { $thing }.
 event-skip = { $seat } nie korzysta z budynku.
 event-hand-in = { $seat } oddaje { $amount } × { $thing }.
+    .total = { $seat } oddaje: { $list }.
 event-make = { $seat } wytwarza { $amount } × { $thing }.
 event-deliver = { $seat } dostarcza { $amount } × { $thing } przez Biuro handlowe.
 event-clear-die = { $seat } ustawia kość na 0: { $thing }.

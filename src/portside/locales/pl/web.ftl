@@ -300,6 +300,7 @@ watching = Patrzysz. Widzisz to, co wszyscy gracze.
 skip = Od razu do wyniku
 note-label = O tej odpowiedzi
 note-empty = Wskaż odpowiedź, aby zobaczyć, co kosztuje i co daje.
+give-answer = Potwierdź
 rule = Zasada { $id }
 time-left = Pozostały czas
 hours = { $n ->
@@ -363,7 +364,7 @@ leave = Na stronę główną
 ## Keys
 
 keys-title = Klawisze
-keys-about = Na planszy strzałki prowadzą od jednego podświetlonego miejsca do następnego. Dowolny klawisz pomija ruch.
+keys-about = Na planszy strzałki prowadzą od jednego podświetlonego miejsca do następnego. Dowolny klawisz pomija ruch. Palcem: pierwsze stuknięcie pokazuje, co daje odpowiedź, drugie ją wybiera.
 key-digits = wybierz odpowiedź po numerze
 key-arrows = przechodź między odpowiedziami albo miejscami na planszy
 key-enter = odpowiedz

@@ -120,7 +120,9 @@ answer-stop = Остальной флот оставить дома
 ## Events: what the log says
 
 event-fill = Прибывает груз: { $thing }.
+    .total = Прибывает груз: { $list }.
 event-token = Из мешка: { $thing }.
+    .total = Из мешка: { $list }.
 event-refill-bag = Мешок пуст: сброшенные товары возвращаются в него.
 event-round = Начинается раунд { $amount }.
 event-turn = Ходит { $seat }.
@@ -141,6 +143,7 @@ event-buy = { $amount ->
    *[other] { $seat } платит за груз { $amount } монеты: { $thing }.
 }
 event-receive = { $seat } получает { $amount } × { $thing }.
+    .total = { $seat } получает: { $list }.
 event-raise = { $amount ->
     [one] { $seat } поднимает стопку до { $amount } монеты: { $thing }.
     [few] { $seat } поднимает стопку до { $amount } монет: { $thing }.
@@ -162,6 +165,7 @@ event-syndicate = { $amount ->
 }
 event-no-trade = { $seat } обходится без сделки.
 event-hand-in = { $seat } сдаёт { $amount } × { $thing }.
+    .total = { $seat } сдаёт: { $list }.
 event-set = Ценность товаров: { $amount }.
 event-pay-coins = { $amount ->
     [one] { $seat } платит { $amount } монету.
@@ -175,6 +179,7 @@ event-acquire = { $amount ->
    *[other] { $seat } получает карты: { $amount } × { $thing }.
 }
 event-discard = { $seat } выбрасывает за борт { $amount } × { $thing }.
+    .total = { $seat } выбрасывает за борт: { $list }.
 event-send-casino = { $seat } отправляет корабль в Казино.
 event-send-market = { $seat } отправляет корабль на Чёрный рынок.
 event-send = { $amount ->

@@ -95,6 +95,7 @@ event-buy = { $seat } покупает акцию за { $amount } песо: { $
 event-decline-share = { $seat } не покупает акцию.
 event-ashore = { $seat } оставляет на берегу: { $thing }.
 event-launch = Лодка стартует с клетки { $amount }: { $thing }.
+    .several = Лодки стартуют с клеток: { $list }.
 event-place = { $amount ->
     [0] { $seat } занимает место: { $thing }.
    *[other] { $seat } занимает место за { $amount } песо: { $thing }.

@@ -187,6 +187,7 @@ event-decline = { $seat } отказывается от помощи адвок�
 event-enter = { $seat } посещает заведение: { $thing }.
 event-skip = { $seat } не использует заведение.
 event-hand-in = { $seat } сдаёт { $amount } × { $thing }.
+    .total = { $seat } сдаёт: { $list }.
 event-make = { $seat } производит { $amount } × { $thing }.
 event-deliver = { $seat } грузит { $amount } × { $thing } через Офис подрядчика.
 event-clear-die = { $seat } обнуляет кубик: { $thing }.
