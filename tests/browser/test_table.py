@@ -13,6 +13,12 @@ FIRST_SEEN = """list => {
     return [...list.querySelectorAll("li")].findIndex(below);
 }"""
 
+# The browser says that a dialog was closed only after it has heard the next key.
+CLOSED_AND_AT_ONCE_R = """() => {
+    document.querySelector("dialog").close();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "r", bubbles: true}));
+}"""
+
 
 def test_taking_back(visit: Visit, api: httpx2.Client) -> None:
     page = visit().sit(new_table(api, "santiago", [me(), bot()]))
@@ -68,6 +74,17 @@ def test_the_log_follows_what_happens_until_somebody_reads_back(
     play(page, seed=5, most=2)
     wait_asked(page)
     assert abs(log.evaluate(FIRST_SEEN) - read) <= 1, "a panel above may grow by a line"
+
+
+def test_a_key_right_behind_escape_is_heard(visit: Visit, api: httpx2.Client) -> None:
+    page = visit().sit(new_table(api, "santiago", [me(), bot()]))
+    wait_asked(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.evaluate(CLOSED_AND_AT_ONCE_R)
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    page.wait_for_timeout(100)
+    expect(page.get_by_role("searchbox")).to_be_visible()
 
 
 def test_rules_and_reasons(visit: Visit, api: httpx2.Client) -> None:
