@@ -26,6 +26,8 @@ MOST_ROWS: Final = 1_200_000  # about 80 MB; a full tree is searched on, but gro
 FIRST_MARKS: Final = 1024
 FASTEST: Final = 120_000.0  # simulations a second: so much room is made for a search by the clock
 ROWS_EACH: Final = 12  # nodes that a simulation adds, at most on average
+ROUND: Final = 64  # simulations after which it is seen whether the answer is settled
+SURE: Final = 1.1  # times as many simulations as are expected in the time left
 FINAL_SCALE: Final = 6.0  # points: how much a lead at the end counts besides winning
 
 
@@ -72,13 +74,19 @@ class Search:
         self.reward: Floats = zeros(MOST_SEATS)
         self.worth: Floats = zeros(MOST_SEATS)
 
-    def search(self, world: State, seat: int, most: int, seconds: float) -> None:
-        """Think about what the seat is asked, for so many simulations or so long."""
-        now = perf_counter()
-        deadline = now + seconds
-        longest = 0.0  # simulation so far: the next one should still fit
+    def search(
+        self, world: State, seat: int, most: int, seconds: float, early: bool = False
+    ) -> None:
+        """Think about what the seat is asked, for so many simulations or so long.
+
+        `early`: or until more time could not change the answer.
+        """
+        deadline = perf_counter() + seconds
         self.make_room(min(float(most), seconds * FASTEST))
         self.tree.clear()
+        start = perf_counter()
+        now = start
+        longest = 0.0  # simulation so far: the next one should still fit
         done: i64 = 0
         while done < most and (done == 0 or now + longest < deadline):
             self.simulate(world.imagine(seat, self.dice))
@@ -86,6 +94,12 @@ class Search:
             before, now = now, perf_counter()
             if done > 1:  # the first one meets cold buffers
                 longest = max(longest, now - before)
+            if (
+                early
+                and done % ROUND == 0
+                and is_settled(self.tree.lead(ROOT), done, now - start, deadline - now)
+            ):
+                break
         self.simulations = done
 
     def make_room(self, simulations: float) -> None:
@@ -303,3 +317,8 @@ class Search:
             told.append((int(s.to_move), s.write(answer)))
             s.play(answer)
         return told
+
+
+def is_settled(lead: i64, done: i64, spent: float, left: float) -> bool:
+    """The most visited answer leads by more than the time left is good for."""
+    return float(lead) > SURE * float(done) * left / spent

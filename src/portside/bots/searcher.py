@@ -62,7 +62,7 @@ class SearchBot(Bot):
         seconds = max(0.0, time_to_think(seconds) - (time.perf_counter() - start))
         helpers = self.ask_helpers(world.position(), table.seat, most, seconds)
         search = self.search_for(table.seats)
-        search.search(world, table.seat, most, seconds)
+        search.search(world, table.seat, most, seconds, early=self.pool is None)
         found = add_up([as_found(search, table.seat), *[helper.result() for helper in helpers]])
         self.last = table, search, found, world
         return max(found, key=lambda answer: found[answer])

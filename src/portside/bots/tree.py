@@ -91,6 +91,21 @@ class Tree:
         """What the seat got on average from here; 0 where nobody has been."""
         return self.total[self.seats * node + seat] / max(1.0, float(self.visits[node]))
 
+    def lead(self, node: i64) -> i64:
+        """How often the child visited most was visited more than the next."""
+        first: i64 = 0
+        second: i64 = 0
+        child = self.first[node]
+        while child != NONE:
+            visits = self.visits[child]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = self.sibling[child]
+        return first - second
+
     def most_visited(self, node: i64, seat: i64) -> i64:
         """The child visited most; of several, the one that is best for the seat."""
         best = self.first[node]
