@@ -12,9 +12,10 @@ import portside
 from portside import Dice, State
 from portside.client import Client
 from portside.core.simulate import settle
+from portside.games import rules_of
 from portside.server import wire, workers
 from portside.server.settings import Settings
-from portside.server.workers import Workers
+from portside.server.workers import Workers, pace_of
 from tests.server.conftest import serving
 from tests.server.playing import me, until
 
@@ -132,3 +133,19 @@ async def test_a_table_goes_on_when_its_worker_is_killed(sqlite_settings: Settin
                 killed += 1
         await until(is_asked)
         assert killed
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "house", "waits"),
+    [
+        ("santiago", "captain", 0.7, 1.0),  # screens
+        ("manila", "captain", 0.7, 1.0),  # hands
+        ("cargo_noir", "captain", 0.7, 0.7),  # all is on the table
+        ("manila", "mate", 0.7, 0.7),
+        ("manila", "captain", 0.0, 0.0),
+    ],
+)
+async def test_the_time_a_bot_takes_tells_nothing_of_what_it_holds(
+    game: str, level: str, house: float, waits: float
+) -> None:
+    assert pace_of(rules_of(game), level, house) == waits

@@ -96,8 +96,8 @@ def report(rungs: list[Rung], picture: str) -> str:
         )
     lines += [
         "",
-        "On its own the captain takes up to 1 s an answer. `captain@0.1s` is the captain with 0.1 s,",
-        "`captain@3000` with 3000 simulations: then the machine does not matter.",
+        "On its own the captain takes up to 1 s an answer. `captain@0.1s` is the captain with",
+        "0.1 s, `captain@3000` with 3000 simulations: then the machine does not matter.",
     ]
     return "\n".join(lines) + "\n"
 

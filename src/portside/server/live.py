@@ -23,7 +23,7 @@ from portside.server.settings import Settings
 from portside.server.storage import Conflict, Row, Storage
 from portside.server.storage.base import Addition
 from portside.server.table import Played, Table, Undoable
-from portside.server.workers import Workers, thinking_time
+from portside.server.workers import Workers, pace_of
 
 LOG = logging.getLogger("portside.tables")
 MOST_UNREAD = 200  # messages that wait for a slow viewer before it is let go
@@ -356,11 +356,7 @@ class LiveTable:
         asked_at = max(self.told_at, time.monotonic() - 60)
         words = await self.house.workers.choose(level, table.s)
         if table.has_people:
-            # A bot that thinks by the clock always takes its time: an answer at once would tell
-            # that it had no choice.
-            pace = self.house.settings.pace
-            if pace and table.rules.name == "santiago":
-                pace = max(pace, thinking_time(level))
+            pace = pace_of(table.rules, level, self.house.settings.pace)
             await asyncio.sleep(max(0.0, asked_at + pace - time.monotonic()))
         async with self.lock:
             await self.be_current()

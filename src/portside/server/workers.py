@@ -12,7 +12,7 @@ import msgspec
 
 import portside
 from portside.bots.levels import LEVELS
-from portside.core.game import State
+from portside.core.game import Rules, State
 from portside.core.rng import Dice
 from portside.server.metrics import METRICS
 from portside.server.worker import Choice, Task
@@ -36,6 +36,16 @@ def thinking_time(level: str) -> float:
     """How long a level thinks at most, where it goes by the clock."""
     budget = LEVELS[level].budget
     return budget.seconds or 0.0 if budget is not None else 0.0
+
+
+def pace_of(rules: Rules, level: str, pace: float) -> float:
+    """Seconds that people wait for a bot at least, if `pace` is the house's.
+
+    Where a seat hides something (a hand, what is behind its screen), a bot that thinks by the clock
+    always takes its time: an answer before it would tell that there was little to choose from.
+    """
+    hides = rules.secrets or rules.name == "santiago"
+    return max(pace, thinking_time(level)) if pace and hides else pace
 
 
 class Gone(Exception):
