@@ -35,7 +35,7 @@ def test_the_lead_is_counted_to_the_second_best(visits: list[int], lead: int) ->
     assert tree.lead(ROOT) == lead
 
 
-def test_a_search_by_the_clock_may_stop_early_but_one_by_simulations_never() -> None:
+def test_a_search_by_simulations_makes_all_of_them_however_clear_the_answer() -> None:
     s = portside.new_game("santiago", 3)
     portside.simulate.settle(s, Dice(1))
     bot = SearchBot("santiago", 1, Budget(simulations=3000))
