@@ -7,6 +7,7 @@ worth follows from a table over all four markers of the market (`Prospects`).
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from portside.core.answers import Answers
@@ -69,31 +70,46 @@ LEVELS: Final = 8  # of the market, from the top: lower ones count as the lowest
 OUTCOMES: Final = 16  # which wares rise in a voyage, as bits
 LAUNCHES: Final = 8  # of 25 that are worth a thought
 UNKNOWN: Final = -1.0
+HOME_BY_RANK: Final = vec[float]([0.73, 0.56, 0.30, 0.0])  # most wanted first; the last: ashore
 
 
 class Weights:
-    """What the judge believes of people; found by playing greedy bots against each other."""
+    """What the judge believes of people; found by comparison with how games ended, and by matches.
+
+    See docs/choices/manila-judge.md. All pesos are worth what they do for winning.
+    """
 
     def __init__(self) -> None:
         self.rise = 0.40  # the chance of a ware on the lowest level to rise in a voyage
-        self.rise_by_level = 0.03  # leaders are pushed
-        self.income = 3.0  # a seat earns with its accomplices in a voyage
+        self.rise_by_level = -0.06  # leaders are left ashore
+        self.income = 5.0  # a seat earns with its accomplices in a voyage
+        self.liquid = 0.27  # a peso at hand is worth more, while there are offices to bid for
         self.rest = 1.5  # an accomplice not placed yet
+        self.prime = 2.3  # more in the first round, for the seat itself and each that chooses later
+        self.choice = 0.8  # and in a later round
         self.fill = 0.7  # the share of the vacant seats of a sure boat that are taken later
         self.pirates = 0.5  # the chance that pirates come who are not there yet
         self.mate = 0.5  # the chance that a lone pirate gets company
         self.option = 0.3  # a space of a pilot's moves, for choosing late
-        self.first = 2.0  # the office: the first choice of places (rules 9.5)
+        self.first = 6.0  # the office: the first choice of places (rules 9.5)
         self.control = 1.5  # and the choice of what sails, for each share
-        self.purchase = 0.8  # and a share below its worth, of which so much counts
-        self.swing = 0.15  # how much better than 0.56 a harbour master's own wares do
+        self.purchase = 0.7  # and a share below its worth, of which so much counts
+        self.by_stake = True  # a launch is guessed by what it brings, not by shares alone
         self.raises = 1  # bids worth a thought besides passing, the least one first
 
 
 def first_weights() -> Weights:
     """As bots believed when they were first measured: the yardstick, which stays."""
     weights = Weights()
+    weights.rise_by_level = 0.03
+    weights.income = 3.0
+    weights.liquid = 0.0
+    weights.prime = 0.0
+    weights.choice = 0.0
+    weights.first = 2.0
+    weights.purchase = 0.8
     weights.raises = 5
+    weights.by_stake = False
     return weights
 
 
@@ -329,13 +345,18 @@ class ManilaHeuristics(Heuristics):
             return
         prospects = self.prospects(s)
         out = self.outlook(s, prospects)
+        liquid = self.liquidity(out)
         for player in s.players:
             pesos = float(player.cash)
             if s.launched:
                 pesos += self.income(s, out, player.seat)
-            worth[player.seat] = pesos + self.shares(s, out, player, pesos)
+            worth[player.seat] = pesos + self.shares(s, out, player, pesos) + liquid * pesos
         if not s.launched:
             self.add_office(s, out, worth)
+
+    def liquidity(self, out: Outlook) -> float:
+        """What a peso at hand is worth besides itself."""
+        return self.weights.liquid * out.voyages / (1.0 + out.voyages)
 
     def doubt(self, s: State) -> float:
         if s.finished:
@@ -344,7 +365,7 @@ class ManilaHeuristics(Heuristics):
         voyages = prospects.voyages[prospects.state(s)]
         if s.launched:
             voyages -= 0.8 * float(s.step + 1) / float(len(s.options.legs[s.seats]))
-        return 5.0 + 4.0 * voyages
+        return 12.0 + 2.4 * voyages
 
     def outlook(self, s: State, prospects: Prospects) -> Outlook:
         """The judge's only one: the next outlook takes its place."""
@@ -352,10 +373,13 @@ class ManilaHeuristics(Heuristics):
         out.clear()
         if s.launched:
             self.look_at_boats(s, out, prospects)
-        elif s.ashore != NO_WARE:
-            self.guess_launch(s, out)
-        if s.ashore != NO_WARE:
             out.count_boats(s)
+            foresee_market(s, out, prospects)
+        elif self.can_guess_launch(s):
+            if self.weights.by_stake:
+                favour_by_stake(s, out, prospects)
+            else:
+                favour_by_shares(s, out)
             foresee_market(s, out, prospects)
         else:
             state = prospects.state(s)
@@ -364,14 +388,11 @@ class ManilaHeuristics(Heuristics):
                 out.price[ware] = prospects.value[WARES * state + ware]
         return out
 
-    def guess_launch(self, s: State, out: Outlook) -> None:
-        """The harbour master will favour what he owns."""
-        mine = s.players[s.harbour_master].shares
-        mean = float(mine[0] + mine[1] + mine[2] + mine[3] - mine[s.ashore]) / float(LANES)
-        for ware in range(WARES):
-            if ware != s.ashore:
-                favour = 0.15 * (float(mine[ware]) - mean)
-                out.home[ware] = 0.56 + max(-self.weights.swing, min(self.weights.swing, favour))
+    def can_guess_launch(self, s: State) -> bool:
+        """The harbour master is at his duties."""
+        if self.weights.by_stake:
+            return s.asked is BUY or s.asked is LEAVE_ASHORE or s.asked is LAUNCH
+        return s.ashore != NO_WARE
 
     # ---------------------------------------------------------------- the boats
 
@@ -457,7 +478,11 @@ class ManilaHeuristics(Heuristics):
     def income(self, s: State, out: Outlook, seat: i64) -> float:
         """MA-10. This voyage's settlement, and what accomplices to come may add."""
         weights = self.weights
-        pesos = weights.rest * float(out.placements(s, seat))
+        placements = out.placements(s, seat)
+        pesos = weights.rest * float(placements)
+        if placements > out.rounds:
+            choice = weights.prime if s.step == 0 else weights.choice
+            pesos += choice * float(s.seats - turn_in_round(s, seat))
         to_come = out.rounds + 1 if s.asked is PLACE else out.rounds
         for ware in range(WARES):
             if ware != s.ashore and s.crew[MOST_SEATS * ware] != VACANT:
@@ -540,22 +565,26 @@ class ManilaHeuristics(Heuristics):
         if winner == NO_SEAT:  # MA-3.12
             winner = s.harbour_master if s.harbour_master != NO_SEAT else s.opener
             price = 0.0
+        price *= 1.0 + self.liquidity(out)
         worth[winner] += self.office(s, out, s.players[winner]) - price
 
     def limit(self, s: State, out: Outlook, player: Player) -> float:
         """What he seems ready to bid."""
-        return min(self.office(s, out, player), float(s.credit(player)))
+        return min(self.fair_bid(s, out, player), float(s.credit(player)))
+
+    def fair_bid(self, s: State, out: Outlook, player: Player) -> float:
+        return self.office(s, out, player) / (1.0 + self.liquidity(out))
 
     def office(self, s: State, out: Outlook, player: Player) -> float:
         return self.purchase(s, out, player) + self.command(player)
 
     def duties(self, s: State, out: Outlook, master: Player) -> float:
         """What is still to come of the office."""
-        if s.asked is BUY:
-            return self.office(s, out, master)
-        if s.asked is LEAVE_ASHORE:
-            return self.command(master)
-        return self.weights.first
+        guessed = (
+            self.weights.by_stake or s.asked is LAUNCH
+        )  # what the launch brings counts already
+        command = self.weights.first if guessed else self.command(master)
+        return command + self.purchase(s, out, master) if s.asked is BUY else command
 
     def command(self, player: Player) -> float:
         shares = player.shares[0] + player.shares[1] + player.shares[2] + player.shares[3]
@@ -595,11 +624,11 @@ class ManilaHeuristics(Heuristics):
         if answers.n > self.weights.raises:
             return
         out = self.outlook(s, self.prospects(s))
-        fair = int(self.office(s, out, s.me)) + 2
+        fair = int(self.fair_bid(s, out, s.me)) + 2
         rival: i64 = 0
         for player in s.players:
             if not player.out and player.seat != s.me.seat:
-                rival = max(rival, min(int(self.office(s, out, player)), s.credit(player)))
+                rival = max(rival, int(self.limit(s, out, player)))
         last = least
         for bid in (least + 2, (least + rival) // 2, rival, rival + 1):
             if answers.n > self.weights.raises:
@@ -664,7 +693,7 @@ class ManilaHeuristics(Heuristics):
     def pick_bid(self, s: State, answers: Answers, dice: Dice) -> i64:
         """The least, or a peso more, up to about what the office is worth."""
         out = self.outlook(s, self.prospects(s))
-        fair = self.office(s, out, s.me) * (0.6 + 0.006 * float(dice.below(100)))
+        fair = self.fair_bid(s, out, s.me) * (0.6 + 0.006 * float(dice.below(100)))
         bid = lowest_bid(s) + dice.below(1 + max(0, int(fair) - lowest_bid(s)) // 2)
         last = answers.answer[answers.n - 1]
         if float(bid) <= fair and bid <= last and bid < INDEXED_BIDS:
@@ -786,21 +815,46 @@ class ManilaHeuristics(Heuristics):
 # ----------------------------------------------------------------- parts of a judgement
 
 
+def favour_by_stake(s: State, out: Outlook, prospects: Prospects) -> None:
+    """He gives the best start to the boat he wants home most; which stays ashore may be open."""
+    master = s.players[s.harbour_master]
+    stakes = zeros(WARES)
+    for ware in range(WARES):
+        stakes[ware] = -1e9 if ware == s.ashore else cargo_stake(s, master, prospects, ware)
+    for ware in range(WARES):
+        better: i64 = 0
+        for other in range(WARES):
+            if stakes[other] > stakes[ware] or (stakes[other] == stakes[ware] and other < ware):
+                better += 1
+        out.home[ware] = HOME_BY_RANK[better]
+
+
+def favour_by_shares(s: State, out: Outlook) -> None:
+    """As the yardstick guesses: the more shares of a ware he has, the better its start."""
+    mine = s.players[s.harbour_master].shares
+    mean = float(mine[0] + mine[1] + mine[2] + mine[3] - mine[s.ashore]) / float(LANES)
+    for ware in range(WARES):
+        if ware != s.ashore:
+            favour = 0.15 * (float(mine[ware]) - mean)
+            out.home[ware] = 0.56 + max(-0.15, min(0.15, favour))
+
+
 def foresee_market(s: State, out: Outlook, prospects: Prospects) -> None:
-    """MA-12.1. Every way in which the three boats' wares may rise, by its chance."""
+    """MA-12.1. Every way in which the boats' wares may rise, by its chance."""
     state = prospects.state(s)
     price = out.price
     value = prospects.value
-    for outcome in range(1 << LANES):
+    for outcome in range(OUTCOMES):
         chance = 1.0
         after = state
-        for lane in range(LANES):
-            ware = ware_in_lane(s, lane)
-            if outcome >> lane & 1:
+        for ware in range(WARES):
+            if outcome >> ware & 1:
                 chance *= out.home[ware]
                 after += prospects.stride[ware]
             else:
                 chance *= 1.0 - out.home[ware]
+            if chance == 0.0:
+                break
         if chance > 0.0:
             out.voyages += chance * prospects.voyages[after]
             for ware in range(WARES):
@@ -910,7 +964,7 @@ def lane_stakes(s: State, prospects: Prospects) -> Floats:
     stakes = zeros(LANES)
     for lane in range(LANES):
         ware = ware_in_lane(s, lane)
-        stakes[lane] = share_stake(s, prospects, ware) + 0.1 * float(s.options.profit[ware])
+        stakes[lane] = cargo_stake(s, s.me, prospects, ware)
     return stakes
 
 
@@ -922,13 +976,14 @@ def launch_value(s: State, stakes: Floats, answer: i64) -> float:
     return value
 
 
-def share_stake(s: State, prospects: Prospects, ware: i64) -> float:
-    """What a rise of a ware brings me more than the others."""
+def cargo_stake(s: State, player: Player, prospects: Prospects, ware: i64) -> float:
+    """What an arrival may bring a player more than the others: a rise, and a crew's part."""
     others: i64 = 0
-    for player in s.players:
-        others += player.shares[ware]
-    mine = float(s.me.shares[ware])
-    return (mine - (float(others) - mine) / float(s.seats - 1)) * prospects.step(s, ware)
+    for other in s.players:
+        others += other.shares[ware]
+    mine = float(player.shares[ware])
+    ahead = mine - (float(others) - mine) / float(s.seats - 1)
+    return ahead * prospects.step(s, ware) + 0.1 * float(s.options.profit[ware])
 
 
 def pick_ashore(s: State, prospects: Prospects) -> i64:
@@ -936,7 +991,7 @@ def pick_ashore(s: State, prospects: Prospects) -> i64:
     least: i64 = 0
     lowest = 1e9
     for ware in range(WARES):
-        value = share_stake(s, prospects, ware) + 0.1 * float(s.options.profit[ware])
+        value = cargo_stake(s, s.me, prospects, ware)
         if value < lowest:
             lowest = value
             least = ware
