@@ -142,6 +142,22 @@ def test_a_name_may_carry_a_budget() -> None:
         assert bot.budget == budget
 
 
+def test_a_level_has_a_budget_for_each_game_and_a_name_replaces_it() -> None:
+    """A navigator stays between the mate and the captain, wherever those stand."""
+
+    def simulations(name: str, game: str) -> int | None:
+        bot = make_bot(name, game, 1)
+        assert isinstance(bot, SearchBot)
+        return bot.budget.simulations
+
+    level = LEVELS["navigator"]
+    assert level.budget is not None
+    assert simulations("navigator", "santiago") == level.budget.simulations
+    assert simulations("navigator", "manila") == level.budgets["manila"].simulations
+    assert simulations("navigator", "manila") != level.budget.simulations
+    assert simulations("navigator@700", "manila") == 700
+
+
 def test_a_program_plays_through_a_pipe() -> None:
     command = f"exec:{sys.executable} {ROOT / 'examples' / 'longest_answer.py'}"
     bots = [make_bot(command, "manila", 0), *[make_bot("random", "manila", n) for n in (1, 2)]]

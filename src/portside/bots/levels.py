@@ -20,13 +20,17 @@ class Level:
     depth: int = 4  # own answers a look goes ahead
     blur: dict[str, float] = field(default_factory=dict)  # by game: points of misjudgement
     budget: Budget | None = None
+    budgets: dict[str, Budget] = field(default_factory=dict)  # by game, where it differs
+
+    def budget_for(self, game: str) -> Budget | None:
+        return self.budgets.get(game, self.budget)
 
 
 # Weakness is misjudgement, never a random answer: a beginner errs, but not absurdly.
 LEVELS: dict[str, Level] = {
     "deckhand": Level(depth=1, blur={"santiago": 2.0, "manila": 6.0, "cargo_noir": 8.0}),
     "mate": Level(),
-    "navigator": Level(budget=Budget(simulations=150)),
+    "navigator": Level(budget=Budget(simulations=150), budgets={"manila": Budget(simulations=50)}),
     "captain": Level(budget=Budget(seconds=1.0)),
 }
 PLAIN = ["random", "greedy", "search"]
@@ -83,8 +87,9 @@ def read_budget(name: str, limit: str) -> Budget:
 
 
 def made_of(level: Level, game: str, seed: int, budget: Budget | None) -> Bot:
-    if level.budget is not None:
-        return SearchBot(game, seed, budget or level.budget, SETTINGS.get(game))
+    own = level.budget_for(game)
+    if own is not None:
+        return SearchBot(game, seed, budget or own, SETTINGS.get(game))
     return GreedyBot(game, seed, level.depth, blur=level.blur.get(game, 0.0))
 
 
