@@ -32,9 +32,9 @@ ENVIRONMENT = {
 }
 
 
-def thinking_time(level: str) -> float:
+def thinking_time(rules: Rules, level: str) -> float:
     """How long a level thinks at most, where it goes by the clock."""
-    budget = LEVELS[level].budget
+    budget = LEVELS[level].budget_for(rules.name)
     return budget.seconds or 0.0 if budget is not None else 0.0
 
 
@@ -45,7 +45,7 @@ def pace_of(rules: Rules, level: str, pace: float) -> float:
     always takes its time: an answer before it would tell that there was little to choose from.
     """
     hides = rules.secrets or rules.name == "santiago"
-    return max(pace, thinking_time(level)) if pace and hides else pace
+    return max(pace, thinking_time(rules, level)) if pace and hides else pace
 
 
 class Gone(Exception):
@@ -102,7 +102,7 @@ class Workers:
         seat = int(s.to_move)
         world = s.imagine(seat, Dice(secrets.randbits(32)))
         task = msgspec.json.encode(Task(level, world.position(), secrets.randbits(32)))
-        patience = thinking_time(level) + PATIENCE
+        patience = thinking_time(s.rules(), level) + PATIENCE
         for _attempt in range(ATTEMPTS):
             try:
                 worker = await asyncio.wait_for(self.idle.get(), MOST_WAITED)

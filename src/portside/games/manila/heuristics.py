@@ -580,9 +580,8 @@ class ManilaHeuristics(Heuristics):
 
     def duties(self, s: State, out: Outlook, master: Player) -> float:
         """What is still to come of the office."""
-        guessed = (
-            self.weights.by_stake or s.asked is LAUNCH
-        )  # what the launch brings counts already
+        # Where the launch is guessed, what it brings counts already.
+        guessed = self.weights.by_stake or s.asked is LAUNCH
         command = self.weights.first if guessed else self.command(master)
         return command + self.purchase(s, out, master) if s.asked is BUY else command
 
