@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from portside.core.answers import Answers
 from portside.core.errors import IllegalAnswer
+from portside.core.near import Bounds
 from portside.core.rng import Dice
 from portside.core.written import Written
 
@@ -284,6 +285,7 @@ class Rules:
         secrets: list[str],
         begin: Callable[[int, dict[str, object] | None], State],
         revive: Callable[[object], State],
+        near: dict[str, Bounds] | None = None,
     ) -> None:
         self.begin = begin
         self.revive = revive
@@ -292,6 +294,7 @@ class Rules:
         self.fewest_seats = fewest_seats
         self.most_seats = most_seats
         self.options = options  # with their defaults
+        self.near = near or {}  # by option: what a stranger may change it to
         self.questions = questions
         self.names = names  # by kind of thing, in the order of their numbers
         self.events = events

@@ -146,6 +146,11 @@ def test_there_is_no_suggestion_for_what_cannot_be_paid() -> None:
     assert suggest_payments(s, ["villa"], 3) == []
 
 
+def test_a_large_hand_is_not_searched_to_its_end() -> None:
+    stock = {name: 4 + place for place, name in enumerate(GOODS[:9])} | {"wild": 2}
+    assert suggest_payments(table("basket", goods={A: stock}), ["principality"], 2)
+
+
 STOCKS = st.dictionaries(st.sampled_from(GOODS), st.integers(1, 4), max_size=6)
 
 

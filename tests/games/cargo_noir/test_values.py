@@ -7,7 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from portside import Malformed
+from portside.core.ints import ints
 from portside.games.cargo_noir import best_value
+from portside.games.cargo_noir.values import Values
 from tests.games.cargo_noir.table import GOODS, TYPES
 
 DIFFERENT = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45]
@@ -101,6 +103,72 @@ def test_rows_of_any_form_are_searched_in_full(different: list[int], same: list[
         for counts in sorted_counts(6):
             expected = plain(counts, wilds, (0, *same), (0, *different))
             assert worth(counts, wilds, options) == expected
+
+
+@st.composite
+def rows(draw: st.DrawFn) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Two rows of up to nine values: with growing steps, as the printed ones, or with any."""
+    steps = draw(st.lists(st.integers(1, 12), min_size=1, max_size=9))
+    if draw(st.booleans()):
+        steps.sort()
+    different, same = [0], [0]
+    for step in steps:
+        different.append(different[-1] + step)
+        same.append(max(different[-1], same[-1] + 1) + draw(st.sampled_from([0, 0, 1, 7])))
+    return tuple(different), tuple(same)
+
+
+def as_options(different: tuple[int, ...], same: tuple[int, ...]) -> dict[str, object]:
+    rows = {"value_different": list(different[1:]), "value_same": list(same[1:])}
+    return {**rows, "max_set_size": len(same) - 1}
+
+
+@pytest.mark.rule("CN-5.3", "CN-5.4", "CN-5.5")
+@settings(max_examples=150, deadline=None)
+@given(rows(), st.lists(st.integers(1, 3), max_size=6), st.integers(0, 3))
+def test_any_rows_and_any_hand(
+    rows: tuple[tuple[int, ...], tuple[int, ...]], counts: list[int], wilds: int
+) -> None:
+    different, same = rows
+    hand = tuple(sorted(counts, reverse=True))
+    assert worth(hand, wilds, as_options(different, same)) == plain(hand, wilds, same, different)
+
+
+# Many goods of few types, and few of many: as far as a plain search gets.
+LARGE = [
+    *[((a, b), w) for a in (9, 10, 13) for b in (1, 8, 9) for w in (0, 2)],
+    *[((a, 4, b), w) for a in (5, 7) for b in (1, 3) for w in (0, 2)],
+    ((4, 3, 2, 1), 3),
+    ((2,) * 7, 1),
+    ((3,) * 5, 0),
+    ((2, 2, 2, 1, 1, 1, 1, 1, 1), 1),
+]
+
+
+@pytest.mark.rule("CN-5.4", "CN-5.5")
+@pytest.mark.parametrize(("different", "same"), [(DIFFERENT[1:], SAME[1:]), *ROWS])
+def test_large_hands(different: list[int], same: list[int]) -> None:
+    options: dict[str, object] = {"value_different": different, "value_same": same}
+    for counts, wilds in LARGE:
+        expected = plain(counts, wilds, (0, *same), (0, *different))
+        assert worth(counts, wilds, options) == expected
+
+
+def hands_judged(counts: tuple[int, ...], wilds: int) -> int:
+    """How many hands a search of one hand meets that was never met before."""
+    values = Values(DIFFERENT[1:], SAME[1:], 9)
+    values.of(ints([*counts, wilds]))
+    return int(values.used)
+
+
+@pytest.mark.rule("CN-5.4")
+def test_the_work_for_a_hand_grows_with_its_largest_count_only() -> None:
+    """A stranger's options once let a hand grow until its search stopped the server (issue 14)."""
+    assert hands_judged((7, 6, 5, 4, 3, 2, 2, 1, 1), 5) < 3_000
+    once = hands_judged((9, 8, 7, 6, 5, 4, 3, 2, 1), 0)
+    twice = hands_judged((18, 16, 14, 12, 10, 8, 6, 4, 2), 0)
+    assert twice < 3 * once
+    assert hands_judged((30,) * 9, 15) < 10_000
 
 
 @pytest.mark.rule("CN-5.3")

@@ -36,7 +36,7 @@ CRONIES_COST: Final = 49
 BENEFIT_COSTS: Final = [10, 15]
 DEAREST: Final = 81  # the most that a set is worth
 
-# Beyond these a table would be a joke, and a server would choke on it.
+# Beyond these a table would be a joke. What a server bears from strangers is less: NEAR.
 MOST_ROUNDS: Final = 100
 MOST_COINS: Final = 1000
 MOST_INCOME: Final = 100

@@ -8,7 +8,7 @@ from portside.core.rng import Dice
 from portside.core.written import Written
 from portside.games.cargo_noir import position, scoring
 from portside.games.cargo_noir.data import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, PORT_NAMES
-from portside.games.cargo_noir.options import DEFAULTS, read_options
+from portside.games.cargo_noir.options import DEFAULTS, NEAR, read_options
 from portside.games.cargo_noir.questions import QUESTIONS
 from portside.games.cargo_noir.setup import SETUP, lay_table
 from portside.games.cargo_noir.state import State
@@ -109,5 +109,16 @@ def read_position(written: object) -> CargoNoir:
 
 
 CARGO_NOIR: Final = Rules(
-    "cargo_noir", 1, 2, 5, DEFAULTS, QUESTIONS, NAMES, EVENTS, [], new_game, read_position
+    "cargo_noir",
+    1,
+    2,
+    5,
+    DEFAULTS,
+    QUESTIONS,
+    NAMES,
+    EVENTS,
+    [],
+    new_game,
+    read_position,
+    NEAR,
 )

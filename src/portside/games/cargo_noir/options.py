@@ -4,8 +4,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from portside.core.near import Bounds, Each, Growing, Near
 from portside.core.written import Written, choose, differing
-from portside.games.cargo_noir.edition import EDITIONS, KEYS, SWITCHES, Edition
+from portside.games.cargo_noir.data import CARD_KINDS, PORTS
+from portside.games.cargo_noir.edition import EDITIONS, KEYS, SEAT_NAMES, SWITCHES, Edition
 from portside.games.cargo_noir.house import HOUSE
 
 MOST_KEPT: Final = 32  # sets of options whose numbers and hands are remembered
@@ -19,6 +21,28 @@ def flat(edition: dict[str, Any]) -> dict[str, object]:
 
 HOUSE_NUMBERS: Final = flat(HOUSE)
 DEFAULTS: Final[dict[str, object]] = {"edition": "house", **HOUSE_NUMBERS}
+
+# What a stranger may change them to. Coins are answers, as every bid is one; what fits into a hand
+# is what its best division costs to find. Costs, points, and which ports open, are free.
+NEAR_NUMBERS: Final[dict[str, Bounds]] = {
+    "rounds": dict.fromkeys(SEAT_NAMES, Near(1, 12)),
+    "coins_total": Near(1, 80),
+    "start_coins": Near(0, 9),
+    "start_ships": Near(1, 4),
+    "ships_per_colour": Near(1, 5),
+    "casino_income": Near(0, 3),
+    "syndicate_income": Near(0, 4),
+    "min_bid": Near(1, 9),
+    "tokens_per_type": Near(1, 18),
+    "wild_tokens": Near(0, 6),
+    "market_slots": Near(0, 9),
+    "warehouse_base": Near(0, 8),
+    "warehouse_card_bonus": Near(0, 3),
+    "value_different": Growing(),
+    "ports": Each(PORTS, {"slots": Near(1, 4)}),
+    "cards": Each(CARD_KINDS, {"limit": Near(1, 2)}),
+}
+NEAR: Final[dict[str, Bounds]] = {**NEAR_NUMBERS, "edition": NEAR_NUMBERS}
 
 
 class Options:

@@ -18,6 +18,7 @@ from portside.games.cargo_noir.values import Values
 SAME: Final = "same"
 DIFFERENT: Final = "different"
 MOST_SETS: Final = 200  # in one trade; nobody holds as many goods
+MOST_TRIED: Final = 10_000  # handfuls, while payments are looked for
 
 
 def best_value(goods: Mapping[str, int], options: dict[str, object] | None = None) -> int:
@@ -212,6 +213,7 @@ class Search:
     """Looks for handfuls of goods that pay, none of which could do with one good less.
 
     Types of which a player holds equally many are interchangeable: one way of several is enough.
+    The first handful that pays is found straight away; a large hand is not searched to its end.
     """
 
     def __init__(self, values: Values, goods: Ints, target: int) -> None:
@@ -221,12 +223,16 @@ class Search:
         self.order = sorted(range(TYPES), key=lambda good: -self.goods[good])
         self.order = [WILD, *[good for good in self.order if self.goods[good] > 0]]
         self.found: list[list[int]] = []
+        self.tried = 0
         self.extend([0] * KINDS, 0)
 
     def worth(self, amounts: list[int]) -> int:
         return int(self.values.of(ints(amounts)))
 
     def extend(self, used: list[int], place: int) -> None:
+        self.tried += 1
+        if self.tried > MOST_TRIED:
+            return
         if self.worth(used) >= self.target:
             if self.is_needed(used):
                 self.found.append(used)
@@ -269,21 +275,26 @@ def suggest_payments(s: State, cards: Sequence[str], limit: int = 3) -> list[dic
     cost = sum([int(s.edition.cost[card]) for card in wanted])
     values = s.edition.values
     search = Search(values, s.me.goods, cost - int(coins_to_pay(s)))
-    payments = [payment(values, search, used, cost) for used in search.found]
-    payments.sort(key=lambda p: (-p["kept"], p["loss"], p["tokens"]))
-    return payments[:limit]
+    payments = [payment(search, used, cost) for used in search.found]
+    payments.sort(key=lambda pair: (-pair[0]["kept"], pair[0]["loss"], pair[0]["tokens"]))
+    return [{"sets": sets_of(values, used), **told} for told, used in payments[:limit]]
 
 
-def payment(values: Values, search: Search, used: list[int], cost: int) -> dict[str, Any]:
+def payment(search: Search, used: list[int], cost: int) -> tuple[dict[str, int], list[int]]:
+    """What a handful that pays means, and the handful."""
     worth = search.worth(used)
     kept = [search.goods[good] - used[good] for good in range(KINDS)]
-    return {
-        "sets": [{"kind": one.kind, "tokens": one.tokens()} for one in split(values, used)],
+    told = {
         "coins": max(0, cost - worth),
         "kept": search.worth(kept),
         "loss": max(0, worth - cost),
         "tokens": sum(used),
     }
+    return told, used
+
+
+def sets_of(values: Values, used: list[int]) -> list[dict[str, Any]]:
+    return [{"kind": one.kind, "tokens": one.tokens()} for one in split(values, used)]
 
 
 def split(values: Values, goods: list[int]) -> list[GoodsSet]:

@@ -23,7 +23,7 @@ from portside.games.manila.loans import (
     play_free_action,
     write_free_action,
 )
-from portside.games.manila.options import DEFAULTS, Options
+from portside.games.manila.options import DEFAULTS, NEAR, Options
 from portside.games.manila.questions import QUESTIONS
 from portside.games.manila.setup import SETUP, lay_table
 from portside.games.manila.state import State
@@ -160,4 +160,5 @@ MANILA: Final = Rules(
     SECRETS,
     new_game,
     read_position,
+    NEAR,
 )

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from portside.core.ints import Ints, filled, ints
+from portside.core.near import Bounds, Each, Near
 from portside.core.written import Written, choose, differing
 from portside.games.manila.data import (
     BERTH_NAMES,
@@ -71,6 +72,24 @@ DEFAULTS: Final[dict[str, object]] = {
     "docked_boat_accepts_accomplices": False,
     "cash_is_public": True,
     "tie_rule": "shared",
+}
+
+# What a stranger may change them to. Pesos are answers, as every bid is one; a game ends sooner
+# the more boats arrive, and the fewer steps the market has.
+NEAR: Final[dict[str, Bounds]] = {
+    "starting_cash": Near(0, 50),
+    "accomplices": {"3": Near(0, 5), "4": Near(0, 4), "5": Near(0, 4)},
+    "wares": {name: {"profit": Near(0, 48)} for name in WARE_NAMES},
+    "berths": {name: {"payout": Near(0, 20)} for name in BERTH_NAMES},
+    "insurance_bonus": Near(0, 20),
+    "market_track": Each(6, Near(0, 50)),
+    "shares_per_ware": Near(0, 8),
+    "shares_dealt_per_player": Near(0, 3),
+    "start_space_max": Near(3, 6),
+    "start_space_sum": Near(8, 12),
+    "last_space": Near(8, 14),
+    "pledge_amount": Near(0, 20),
+    "shares_buyable_per_voyage": Near(0, 3),
 }
 
 # What only one behaviour is defined for, and why.

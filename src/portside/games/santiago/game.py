@@ -15,7 +15,7 @@ from portside.games.santiago.data import (
     GOOD_NAMES,
     STOP_NAMES,
 )
-from portside.games.santiago.options import DEFAULTS, Options
+from portside.games.santiago.options import DEFAULTS, NEAR, Options
 from portside.games.santiago.questions import QUESTIONS
 from portside.games.santiago.setup import SETUP, lay_table
 from portside.games.santiago.state import State
@@ -124,5 +124,16 @@ def read_position(written: object) -> Santiago:
 
 
 SANTIAGO: Final = Rules(
-    "santiago", 1, 2, 4, DEFAULTS, QUESTIONS, NAMES, EVENTS, [], new_game, read_position
+    "santiago",
+    1,
+    2,
+    4,
+    DEFAULTS,
+    QUESTIONS,
+    NAMES,
+    EVENTS,
+    [],
+    new_game,
+    read_position,
+    NEAR,
 )

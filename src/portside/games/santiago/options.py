@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from portside.core.ints import Ints, filled, ints
+from portside.core.near import Bounds, Each, Near
 from portside.core.written import Written, choose, differing
 from portside.games.santiago.data import (
     CARGO,
@@ -44,6 +45,17 @@ DEFAULTS: Final[dict[str, object]] = {
     "screens": "hidden",
     "simulation_turn_cap": 2000,
 }  # fmt: skip
+
+# What a stranger may change them to. Pesos are answers, as every step of a drive is one.
+NEAR: Final[dict[str, Bounds]] = {
+    "dice": dict.fromkeys(GOOD_NAMES[:CARGO], Each(6, Near(0, 4))),
+    "tokens_per_good": Near(1, 16),
+    "start_pesos": Near(0, 10),
+    "start_goods": dict.fromkeys(GOOD_NAMES, Near(0, 3)),
+    "ships": Near(1, 9),
+    "value_flags": Each(4, Near(0, 6)),
+    "ownership_markers": Near(0, 6),
+}
 
 
 class Options:
