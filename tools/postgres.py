@@ -55,39 +55,74 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Postgres:
+    """A database of one's own in a folder of one's own."""
+
+    def __init__(self, folder: str, durable: bool) -> None:
+        self.folder, self.durable, self.user = folder, durable, unprivileged()
+        self.data, self.port, password = Path(folder, "data"), free_port(), secrets.token_hex(12)
+        self.address = f"postgresql://portside:{password}@127.0.0.1:{self.port}/postgres"
+        secret = Path(folder, "password")
+        secret.write_text(password)
+        if self.user is not None:
+            for path in (folder, str(secret)):
+                shutil.chown(path, self.user)
+        subprocess.run(
+            [find("initdb") or "", "-D", str(self.data), "-U", "portside", "-A", "scram-sha-256",
+             "-E", "UTF8", "--locale=C", f"--pwfile={secret}"],
+            user=self.user, cwd=folder, check=True, stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+        self.start()
+
+    def start(self) -> None:
+        settings = [] if self.durable else ["-c", "fsync=off", "-c", "synchronous_commit=off"]
+        self.process = subprocess.Popen(
+            [find("postgres") or "", "-D", str(self.data), "-p", str(self.port), "-h", "127.0.0.1",
+             "-k", self.folder, "-c", "max_connections=200", *settings],
+            user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        wait_for(self.port, self.process)
+
+    def kill(self) -> None:
+        """As a crash would: nothing is written any more. What it started ends by itself."""
+        self.process.kill()
+        self.process.wait()
+
+    def start_again(self) -> None:
+        """After a kill: as soon as those it had started are gone."""
+        for _attempt in range(50):
+            with contextlib.suppress(SystemExit):
+                self.start()
+                return
+            time.sleep(0.2)
+        raise SystemExit("PostgreSQL did not start again")
+
+    def stop(self) -> None:
+        self.process.send_signal(2)  # fast shutdown
+        self.process.wait(30)
+
+
 @contextlib.contextmanager
-def running(durable: bool = False) -> Iterator[str | None]:
-    """The address of a fresh PostgreSQL; None where there is none to be had."""
+def database(durable: bool = False) -> Iterator[Postgres | None]:
+    """A fresh PostgreSQL; None where there is none to be had."""
     if find("initdb") is None:
         install()
-    initdb, postgres, user = find("initdb"), find("postgres"), unprivileged()
-    if initdb is None or postgres is None:
+    if find("initdb") is None or find("postgres") is None:
         yield None
         return
     with tempfile.TemporaryDirectory(prefix="portside-postgres-") as folder:
-        data, port, password = Path(folder, "data"), free_port(), secrets.token_hex(12)
-        secret = Path(folder, "password")
-        secret.write_text(password)
-        if user is not None:
-            for path in (folder, str(secret)):
-                shutil.chown(path, user)
-        subprocess.run(
-            [initdb, "-D", str(data), "-U", "portside", "-A", "scram-sha-256", "-E", "UTF8",
-             "--locale=C", f"--pwfile={secret}"],
-            user=user, cwd=folder, check=True, stdout=subprocess.DEVNULL,
-        )  # fmt: skip
-        settings = [] if durable else ["-c", "fsync=off", "-c", "synchronous_commit=off"]
-        process = subprocess.Popen(
-            [postgres, "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", folder,
-             "-c", "max_connections=200", *settings],
-            user=user, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+        made = Postgres(folder, durable)
         try:
-            wait_for(port, process)
-            yield f"postgresql://portside:{password}@127.0.0.1:{port}/postgres"
+            yield made
         finally:
-            process.send_signal(2)  # fast shutdown
-            process.wait(30)
+            made.stop()
+
+
+@contextlib.contextmanager
+def running(durable: bool = False) -> Iterator[str | None]:
+    """Its address."""
+    with database(durable) as found:
+        yield found.address if found is not None else None
 
 
 def wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:

@@ -36,6 +36,10 @@ class ServerRefused(Exception):
         self.problem = problem
 
 
+class PromiseBroken(Exception):
+    """The server promised one secret for a table and set it with another."""
+
+
 class Client:
     """A server."""
 
@@ -97,13 +101,34 @@ class Client:
         return (await self.ask("GET", f"/tables?state={state}", wire.Tables)).tables
 
     async def make(self, table: wire.NewTable) -> wire.TableMade:
-        return await self.ask("POST", "/tables", wire.TableMade, table)
+        """Set a table. First the server promises its secret, then one adds one's own part."""
+        if table.promise is not None or table.same_luck_as is not None:
+            return await self.ask("POST", "/tables", wire.TableMade, table)
+        promised = await self.ask("GET", "/promise", wire.Promise)
+        luck = table.luck or new_luck()
+        table = msgspec.structs.replace(table, promise=promised.promise, luck=luck)
+        made = await self.ask("POST", "/tables", wire.TableMade, table)
+        if made.commitment != promised.commitment:
+            raise PromiseBroken(f"{made.table} was set with another secret than was promised")
+        return made
 
     async def join(
-        self, table: str, name: str, invite: str | None = None, seat: int | None = None
+        self,
+        table: str,
+        name: str,
+        invite: str | None = None,
+        seat: int | None = None,
+        knows_luck: bool | None = None,
     ) -> "Seat":
-        body = wire.Join(name, invite, seat, secrets.token_hex(8), secrets.token_urlsafe(24))
+        """Take a seat. Where the luck is not new, `knows_luck` agrees to that and says the rest."""
+        token = secrets.token_urlsafe(24)
+        body = wire.Join(name, invite, seat, new_luck(), token, knows_luck)
         return Seat(self, await self.again("POST", f"/tables/{table}/join", wire.Ticket, body))
+
+    async def recover(self, table: str, code: str) -> "Seat":
+        """One's own seat again, with the code that was shown when sitting down."""
+        body = wire.Recover(code, secrets.token_urlsafe(24))
+        return Seat(self, await self.again("POST", f"/tables/{table}/recover", wire.Ticket, body))
 
     async def sit_down(self, game: str, bots: list[str], name: str, **more: Any) -> "Seat":
         """A new table with bots, and a seat at it."""
@@ -172,9 +197,30 @@ class Seat:
     async def record(self) -> str:
         return (await self.client.send("GET", f"{self.path}/record")).text
 
+    async def earlier(self, seq: int) -> list[wire.Moment]:
+        """The part of the log before an entry: a snapshot carries only the last one."""
+        path = f"{self.path}/log?before={seq}"
+        return (await self.client.ask("GET", path, wire.LogPart, token=self.token)).log
+
+    async def relieve(self, seat: int, level: wire.Level = "mate") -> None:
+        """As the host: let a bot play for somebody who has been asked for long."""
+        path = f"{self.path}/seats/{seat}/relieve"
+        await self.client.ask("POST", path, wire.Done, wire.Relieve(level), self.token)
+
+    async def reopen(self, seat: int) -> wire.Reopening:
+        """Agree that another seat gets a new link; the link, once all have agreed."""
+        path = f"{self.path}/seats/{seat}/reopen"
+        return await self.client.ask("POST", path, wire.Reopening, {}, self.token)
+
+    async def claim(self) -> "Seat":
+        """One's own seat at the rematch that somebody else has set."""
+        path, body = f"{self.path}/rematch/claim", wire.Claim(new_luck())
+        return Seat(self.client, await self.client.ask("POST", path, wire.Ticket, body, self.token))
+
     async def rematch(self, same_luck: bool = False) -> "Seat":
         """Set the rematch, or find it set; one's own seat there."""
-        body = wire.Rematch(same_luck)
+        promised = await self.client.ask("GET", "/promise", wire.Promise)
+        body = wire.Rematch(same_luck, new_luck(), promised.promise)
         made = await self.client.ask(
             "POST", f"{self.path}/rematch", wire.TableMade, body, self.token
         )
@@ -256,4 +302,9 @@ async def ping(socket: ClientConnection) -> None:
 
 
 def new_key() -> str:
+    return secrets.token_hex(8)
+
+
+def new_luck() -> str:
+    """One's own part of a table's salt."""
     return secrets.token_hex(8)

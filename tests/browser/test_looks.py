@@ -136,7 +136,7 @@ def test_no_barriers_at_the_end(visit: Visit, finished: dict[str, str], language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_barriers_around_a_table(visit: Visit, api: httpx2.Client, language: str) -> None:
-    """Waiting for players, joining them, handing the screen over, looking on."""
+    """Waiting for players, joining them or not, handing over, looking on, a lost line."""
     theme = "dark" if language in ("pl", "ru") else "light"
     found: list[str] = []
     visitor = visit(language, {"theme": theme})
@@ -153,10 +153,22 @@ def test_no_barriers_around_a_table(visit: Visit, api: httpx2.Client, language: 
     guest.page.goto(f"{guest.server}/t/{gathers['table']}#i={gathers['invitations'][0]['invite']}")
     guest.page.wait_for_selector(".join")
     found += violations(guest.page, "joining")
+    guest.page.goto(f"{guest.server}/t/{gathers['table']}?")
+    guest.page.wait_for_selector(".no-seat")
+    found += violations(guest.page, "by invitation")
     watched = new_table(api, "cargo_noir", seats("cargo_noir"), public=True)
     guest.page.goto(f"{guest.server}/t/{watched['table']}")
     guest.page.wait_for_selector(".table .prompt")
     found += violations(guest.page, "looking on")
+    guest.page.evaluate("location.hash = 'i=an-old-invitation'")
+    guest.page.wait_for_selector(".no-seat .button")
+    found += violations(guest.page, "the seat is taken")
+    assert not unspoken(guest.page)
+    guest.page.locator(".no-seat .button").click()
+    guest.page.wait_for_selector(".table .prompt")
+    guest.go_offline(True)
+    guest.page.wait_for_selector(".notice")
+    found += violations(guest.page, "the line is lost")
     assert not unspoken(guest.page)
     assert not found, "\n".join(found)
 

@@ -5,7 +5,7 @@ import random
 import httpx2
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit, bot, me, new_table
+from tests.browser.conftest import PHONE, Json, Visit, bot, me, new_table
 from tests.browser.playing import (
     ASKED,
     BUTTONS,
@@ -68,11 +68,11 @@ def test_two_browsers_an_invitation_and_a_dropped_connection(visit: Visit) -> No
 
     # Ben's line drops; Ada goes on; Ben finds everything when it is back, without a reload.
     guest.go_offline(True)
-    other.wait_for_selector(".banner.bad")
+    other.wait_for_selector(".notice.bad")
     if mover(page, other) is page:
         answer(page, dice)
     guest.go_offline(False)
-    expect(other.locator(".banner.bad")).to_have_count(0)
+    expect(other.locator(".notice.bad")).to_have_count(0)
     settled(page, other)
     assert other.evaluate("window.same")
 
@@ -87,12 +87,74 @@ def test_two_browsers_an_invitation_and_a_dropped_connection(visit: Visit) -> No
     assert answered(other, before, 15)
     settled(page, other)
 
-    # The link that was used up opens no second seat.
-    stranger = visit()
+    # The link that was used up opens no second seat: it says so, and one may watch.
+    stranger = visit(viewport=PHONE)
     stranger.page.goto(link)
-    stranger.page.wait_for_selector(".join, .table")
-    assert stranger.page.query_selector(ASKED) is None
-    stranger.complaints.clear()
+    expect(stranger.page.get_by_role("heading", name="This seat is taken")).to_be_visible()
+    assert stranger.page.locator(".join").count() == 0
+    stranger.page.get_by_role("button", name="Watch the game").click()
+    expect(stranger.page.get_by_text("You are watching")).to_be_visible()
+
+    # Ben's way back, put into the address of the open page, is his seat.
+    kept = other.evaluate("Object.values(JSON.parse(localStorage.tables))[0].tickets[0].token")
+    stranger.page.evaluate("token => { location.hash = `k=${token}`; }", kept)
+    stranger.page.wait_for_selector(".strip .purse, .strip .hold")
+    assert "#" not in stranger.page.url
+
+
+def test_an_unlisted_table_without_an_invitation(visit: Visit, api: httpx2.Client) -> None:
+    made = new_table(api, "manila", [me(), {"kind": "open"}, {"kind": "open"}])
+    plain = f"/t/{made['table']}"
+    page = visit().go(plain)
+    expect(page.get_by_text("Ask Ada for a link.")).to_be_visible()
+    assert page.locator(".join").count() == 0
+
+    # One that was used while others wait still says so only when it is tried.
+    first, second = (one["invite"] for one in made["invitations"])
+    late = visit()
+    late.page.goto(f"{late.server}{plain}#i={first}")
+    late.page.wait_for_selector(".join")
+    sit(api, made, first, "Ben")
+    late.page.get_by_role("button", name="Sit down").click()
+    expect(late.page.get_by_role("heading", name="This seat is taken")).to_be_visible()
+    late.complaints.clear()  # it was refused
+    sit(api, made, second, "Cleo")
+
+    # Whoever stayed watches, and whoever was late may.
+    expect(page.get_by_text("You are watching")).to_be_visible()
+    late.page.get_by_role("button", name="Watch the game").click()
+    expect(late.page.get_by_text("You are watching")).to_be_visible()
+
+
+def sit(api: httpx2.Client, made: Json, invite: str, name: str) -> None:
+    join = {"name": name, "invite": invite}
+    api.post(f"tables/{made['table']}/join", json=join).raise_for_status()
+
+
+def test_a_lost_line_does_not_stop_the_clock(visit: Visit, api: httpx2.Client) -> None:
+    visitor = visit(viewport=PHONE)
+    timed = new_table(
+        api, "santiago", [me(), bot()], clock={"seconds": 600, "stand_in": "deckhand"}
+    )
+    page = visitor.sit(timed)
+    wait_asked(page)
+    visitor.go_offline(True)
+    strip = page.locator(".notice.bad")
+    expect(strip).to_contain_text("Connection lost, your clock runs.")
+    left = strip.get_by_role("timer").inner_text()
+    assert "waits" not in strip.inner_text()
+    page.locator(".prompt .answer").first.click()
+    expect(strip).to_contain_text("is chosen and will be sent.")
+    expect(strip.get_by_role("timer")).not_to_have_text(left)
+    visitor.go_offline(False)
+    expect(strip).to_have_count(0)
+
+    page = visitor.sit(new_table(api, "santiago", [me(), bot()]))
+    wait_asked(page)
+    visitor.go_offline(True)
+    expect(strip).to_contain_text("Connection lost. Trying again")
+    expect(strip).to_contain_text("The table waits for you.")
+    assert strip.get_by_role("timer").count() == 0
 
 
 def mover(*pages: Page) -> Page:

@@ -53,7 +53,9 @@ def database() -> str:
 
 @pytest.fixture
 def sqlite_settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path / "data", workers=1, pace=0.0, rate=0.0, patience=2.0)
+    return Settings(
+        data=tmp_path / "data", workers=1, pace=0.0, rate=0.0, patience=2.0, bot_tables=True
+    )
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -64,11 +66,11 @@ def settings(request: pytest.FixtureRequest, sqlite_settings: Settings) -> Setti
 
 
 @contextlib.asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[Client]:
+async def serving(settings: Settings, proxies: str = "") -> AsyncIterator[Client]:
     """A server on a port of its own, in this loop; the client speaks to it over TCP."""
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    server = make_server(settings, "127.0.0.1", port)
+    server = make_server(settings, "127.0.0.1", port, proxies)
     with quiet_signals(server):
         task = asyncio.create_task(server.serve([listening]))
         while not server.started:
@@ -78,7 +80,7 @@ async def serving(settings: Settings) -> AsyncIterator[Client]:
             await asyncio.sleep(0.01)
         try:
             async with Client(f"http://127.0.0.1:{port}") as client:
-                client.app = server.config.app  # type: ignore[attr-defined]
+                client.app, client.server = server.config.app, server  # type: ignore[attr-defined]
                 yield client
         finally:
             server.should_exit = True

@@ -4,11 +4,13 @@ Players answer over HTTP and write down what was acknowledged. After every kill 
 started again; what was under way is sent once more with its key, and the tables play on. In the end
 the storage itself is read: every acknowledged answer must be there, and none twice.
 
-`python -m tests.server.kills --times 300` is the long form; `--postgres` the other storage.
+`python -m tests.server.kills --times 500` is the long form; with `--postgres` two processes share
+a database, requests go to either, and what is killed is one of them, both, or the database.
 """
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -28,10 +30,11 @@ from portside.client import Client, Seat, ServerRefused, new_key
 from portside.server import entries, wire
 from portside.server.settings import Settings
 from portside.server.storage import make_storage
-from tools.postgres import free_port, running
+from tools.postgres import Postgres, database, free_port
 
 TABLES = 4
 SHORTEST, LONGEST = 0.02, 1.0  # seconds of play before a kill
+AWAY = ("storage-down", "stopping")  # refusals of a server that lost its database
 
 
 @dataclass
@@ -70,74 +73,105 @@ def start(settings: Settings) -> tuple["subprocess.Popen[bytes]", str]:
     return process, f"http://127.0.0.1:{port}"
 
 
+Server = tuple["subprocess.Popen[bytes]", str]
+
+
 class Trial:
-    def __init__(self, settings: Settings, seed: int) -> None:
+    def __init__(self, settings: Settings, seed: int, database: Postgres | None = None) -> None:
         self.settings = settings
         self.dice = random.Random(seed)
         self.tables: list[Played] = []
         self.outcome = Outcome()
+        self.database = database  # that may be killed too
+        self.servers: list[Server] = []
+        self.stopping = False
 
     async def run(self, times: int) -> Outcome:
-        for _ in range(times):
-            process, url = start(self.settings)
-            try:
-                await self.play(url, process, self.dice.uniform(SHORTEST, LONGEST))
-            finally:
-                process.kill()
-                process.wait()
-            self.outcome.kills += 1
-        process, url = start(self.settings)
         try:
-            await self.play_on(url)
+            for _ in range(times):
+                self.start_missing()
+                await self.play(self.dice.uniform(SHORTEST, LONGEST))
+                self.outcome.kills += 1
+            self.start_missing()
+            await self.play_on()
         finally:
-            process.send_signal(signal.SIGTERM)
-            process.wait(20)
+            for process, _ in self.servers:
+                process.send_signal(signal.SIGTERM)
+                process.wait(20)
         await self.read_storage()
         return self.outcome
 
-    async def play(self, url: str, process: "subprocess.Popen[bytes]", seconds: float) -> None:
-        async with Client(url) as client:
-            live = [table for table in self.tables if not table.over][-TABLES:]
-            tasks = [asyncio.create_task(self.play_table(client, table)) for table in live]
-            for _ in range(TABLES - len(live)):
-                tasks.append(asyncio.create_task(self.new_table(client)))
-            await asyncio.sleep(seconds)
+    def start_missing(self) -> None:
+        if self.database is not None and self.database.process.poll() is not None:
+            self.database.start_again()
+        wanted = 2 if self.database is not None else 1
+        self.servers = [server for server in self.servers if server[0].poll() is None]
+        self.servers += [start(self.settings) for _ in range(wanted - len(self.servers))]
+
+    def kill(self) -> None:
+        """One server, both, or the database under them."""
+        if self.database is not None and self.dice.random() < 0.3:
+            self.database.kill()
+            return
+        for process, _ in self.dice.sample(self.servers, self.dice.randint(1, len(self.servers))):
             os.kill(process.pid, signal.SIGKILL)
+            process.wait()
+
+    async def play(self, seconds: float) -> None:
+        self.stopping = False
+        async with contextlib.AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(Client(url)) for _, url in self.servers]
+            live = [table for table in self.tables if not table.over][-TABLES:]
+            tasks = [asyncio.create_task(self.play_table(clients, table)) for table in live]
+            for _ in range(TABLES - len(live)):
+                tasks.append(asyncio.create_task(self.new_table(clients)))
+            await asyncio.sleep(seconds)
+            self.kill()
+            self.stopping = True
             await asyncio.gather(*tasks)
 
-    async def new_table(self, client: Client) -> None:
+    async def new_table(self, clients: list[Client]) -> None:
         game = self.dice.choice(["santiago", "manila", "cargo_noir"])
         seats = [wire.NewSeat("me"), wire.NewSeat("me")]
         seats.append(self.dice.choice([wire.NewSeat("me"), wire.NewSeat("bot", level="deckhand")]))
         try:
-            made = await client.make(wire.NewTable(game, seats))  # type: ignore[arg-type]
+            made = await self.dice.choice(clients).make(wire.NewTable(game, seats))  # type: ignore[arg-type]
         except httpx2.TransportError:
+            return
+        except ServerRefused as refused:
+            if refused.problem.code not in AWAY:
+                raise
             return
         table = Played(made.tickets)
         self.tables.append(table)
-        await self.play_table(client, table)
+        await self.play_table(clients, table)
 
-    async def play_table(self, client: Client, table: Played, most: int = 10**9) -> None:
-        """Until the server is gone, or so many answers."""
-        seats = {ticket.seat: client.seat(ticket) for ticket in table.tickets}
+    async def play_table(self, clients: list[Client], table: Played, most: int = 10**9) -> None:
+        """Until something is gone, or so many answers. Each request goes to any of the servers."""
+        tickets = {ticket.seat: ticket for ticket in table.tickets}
         try:
             if table.under_way is not None:
                 self.outcome.sent_again += 1
-                await self.send(seats[table.under_way[0]], table, table.under_way[1])
-            while most > 0 and not table.over:
-                seen = await next(iter(seats.values())).look()
+                number, body = table.under_way
+                await self.send(self.dice.choice(clients).seat(tickets[number]), table, body)
+            while most > 0 and not table.over and not self.stopping:
+                seen = await self.dice.choice(clients).seat(table.tickets[0]).look()
                 table.over = seen.info.state == "over"
-                if seen.question.seat not in seats:
+                if seen.question.seat not in tickets:
                     await asyncio.sleep(0.01)
                     continue
-                seat = seats[seen.question.seat]
+                seat = self.dice.choice(clients).seat(tickets[seen.question.seat])
                 offers = (await seat.look()).question.offers
                 if offers:
+                    seat.client = self.dice.choice(clients)
                     words = self.dice.choice(offers).answer
                     await self.send(seat, table, wire.Answer(seat.seq, words, new_key()))
                     most -= 1
         except httpx2.TransportError:
             return
+        except ServerRefused as refused:
+            if refused.problem.code not in AWAY:
+                raise
 
     async def send(self, seat: Seat, table: Played, body: wire.Answer) -> None:
         """Once; whether it arrived is found out after the restart."""
@@ -152,11 +186,12 @@ class Trial:
                 raise
         table.under_way = None
 
-    async def play_on(self, url: str) -> None:
-        async with Client(url) as client:
+    async def play_on(self) -> None:
+        self.stopping = False
+        async with Client(self.servers[0][1]) as client:
             for table in self.tables:
                 if not table.over:
-                    await self.play_table(client, table, 3)
+                    await self.play_table([client], table, 3)
                     self.outcome.played_on += 1
 
     async def read_storage(self) -> None:
@@ -180,13 +215,15 @@ class Trial:
         self.outcome.doubled += sum(number - 1 for number in keys.values())
 
 
-async def trial(settings: Settings, times: int, seed: int = 1) -> Outcome:
-    return await Trial(settings, seed).run(times)
+async def trial(
+    settings: Settings, times: int, seed: int = 1, database: Postgres | None = None
+) -> Outcome:
+    return await Trial(settings, seed, database).run(times)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--times", type=int, default=300)
+    parser.add_argument("--times", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true")
     given = parser.parse_args()
@@ -194,9 +231,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="portside-kills-") as folder:
         settings = Settings(data=Path(folder))
         if given.postgres:
-            with running(durable=True) as address:
-                settings.database = address or sys.exit("no PostgreSQL here")
-                outcome = asyncio.run(trial(settings, given.times, given.seed))
+            with database(durable=True) as found:
+                if found is None:
+                    sys.exit("no PostgreSQL here")
+                settings.database = found.address
+                outcome = asyncio.run(trial(settings, given.times, given.seed, found))
         else:
             outcome = asyncio.run(trial(settings, given.times, given.seed))
     print(outcome, f"{time.perf_counter() - start:.0f} s")

@@ -14,8 +14,8 @@ from portside import Dice, Malformed, read_record, write_record
 from portside.core.game import CHANCE
 from portside.server import chance
 from portside.server.chance import Luck, commitment, pick, verify
-from portside.server.entries import Head, HeadSeat
-from portside.server.table import Table
+from portside.server.entries import Entry, Head, HeadSeat
+from portside.server.table import Table, ahead
 from tests.every_game.walks import EVERY_GAME, draw
 
 SECRET, SALT = "7f" * 32, "00112233445566778899aabbccddeeff"
@@ -28,17 +28,19 @@ def table(game: str, seats: int, secret: str = SECRET) -> Table:
 
 def played(game: str, seats: int, seed: int, secret: str = SECRET) -> Table:
     """A whole game: the seats answer at random, the server does the rest."""
-    from portside.server.entries import Entry
-
-    made, dice = table(game, seats, secret), Dice(seed)
-    for entry in made.follow(None, 0.0):
-        made.add(entry)
+    made, dice = followed(table(game, seats, secret)), Dice(seed)
     while made.state == "running":
         answer = draw(made.s, dice)
         first = Entry(0.0, int(made.s.to_move), answer=answer, words=made.s.write(answer))
-        for entry in made.follow(first, 0.0):
-            made.add(entry)
+        made = followed(made, first)
     return made
+
+
+def followed(before: Table, *entries: Entry) -> Table:
+    """The table after these entries and what the server adds to them."""
+    made = ahead(before, entries)
+    made.follow(0.0)
+    return made.table
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
@@ -137,9 +139,8 @@ def test_the_worked_example_of_the_docs() -> None:
     made.salt = salt
     made.begin()
     drawn = {}
-    for entry in made.follow(None, 0.0):
-        slot = made.luck.slot(made.s)
-        drawn[slot] = entry.words
+    while (entry := made.next_by_itself(0.0)) is not None:
+        drawn[made.luck.slot(made.s)] = entry.words
         made.add(entry)
     for slot, digits, fraction, words in rows:
         number = chance.share(secret, salt, slot)

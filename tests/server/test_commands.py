@@ -13,14 +13,14 @@ from typer.testing import CliRunner
 
 from portside import Malformed, read_record, replay
 from portside.cli.app import app
-from portside.cli.join import Link, join
+from portside.cli.join import Link, RemoteTable, join
 from portside.cli.load import measure
 from portside.cli.play import Quit
 from portside.cli.serving import export_records
-from portside.client import Client
+from portside.client import Client, ServerRefused
 from portside.server import wire
 from portside.server.settings import Settings
-from portside.server.storage.sqlite import FILE
+from portside.server.storage.files import FILE
 from tests.server.conftest import serving
 from tests.server.playing import me, play_out, two_people, until
 
@@ -70,6 +70,66 @@ async def test_leaving_and_coming_back_with_one_s_own_link(sqlite_client: Client
     with pytest.raises(Quit):
         await join(console, lambda _: "q", Link(mine), "Ada", "en", None)
     assert "Ada" in shown.getvalue()
+
+
+async def test_the_code_that_is_shown_opens_the_seat_again(sqlite_client: Client) -> None:
+    console, shown = terminal()
+    new = wire.NewTable("cargo_noir", [me("Ada"), me("Ben")], shuffle=False)
+    with pytest.raises(Quit):
+        await join(console, lambda _: "q", Link(sqlite_client.url), "Ada", "en", new)
+    [line] = [line for line in shown.getvalue().splitlines() if "Write this down" in line]
+    table = Link(next(w for w in shown.getvalue().split("'") if "#k=" in w)).table
+    again = await sqlite_client.recover(table, line.split()[3])
+    assert (await again.look()).you == 0
+
+
+async def test_a_terminal_tells_who_plays_and_who_speaks(sqlite_client: Client) -> None:
+    """A bot for Ada, a spectator who tries to colour the screen, and Ada again."""
+    _, ben = await two_people(sqlite_client)
+    console, shown = terminal()
+    table = RemoteTable(console, lambda _: "q", ben, "en")
+    seen = await ben.look()
+    table.begin(seen)
+    table.notice(wire.Notice(1, seen.seq, 0.0, "time-up", 0))
+    table.notice(wire.Notice(2, seen.seq, 0.0, "agreed", 0, 1))
+    table.said(wire.ChatLine(1, None, "Zoe", "[/red] [bold]ahoy", 0.0))
+    table.said(wire.ChatLine(2, 0, "Ada", "", 0.0, removed=True))
+    table.show(msgspec.structs.replace(seen.log[-1], proxy=True, hasty=True))
+    said = shown.getvalue()
+    assert "Time was up: a bot plays for Ada." in said
+    assert "Ben agrees that Ada gets a new link." in said
+    assert "Zoe (watching): [/red] [bold]ahoy" in said and "Ada:" not in said
+    assert said.rstrip().endswith("(a bot answered) (had no time to think)")
+
+
+async def test_a_terminal_says_loudly_that_the_promise_was_broken(sqlite_client: Client) -> None:
+    ada, _ = await two_people(sqlite_client)
+    console, shown = terminal()
+    table = RemoteTable(console, lambda _: "q", ada, "en")
+    seen = await ada.look()
+    table.begin(seen)
+    assert "BROKEN" not in shown.getvalue()
+    swapped = msgspec.structs.replace(seen.info.fairness, commitment="0" * 64)
+    table.heed(msgspec.structs.replace(seen.info, fairness=swapped))
+    assert "THE PROMISE OF FAIR CHANCE WAS BROKEN" in shown.getvalue()
+
+
+async def test_luck_that_is_not_new_is_agreed_to_by_a_flag(
+    sqlite_client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await sqlite_client.make(wire.NewTable("santiago", [me("Ada"), wire.NewSeat("open")]))
+    link = f"{sqlite_client.url}/t/{made.table}#i={made.invitations[0].invite}"
+    agreed: list[bool | None] = []
+
+    async def refuse(*_: object, knows_luck: bool | None = None) -> None:
+        agreed.append(knows_luck)
+        raise ServerRefused(409, wire.Problem("luck-not-fresh", "", "problem-luck-not-fresh"))
+
+    monkeypatch.setattr(Client, "join", refuse)
+    for flags in ([], ["--known-luck"]):
+        run = await asyncio.to_thread(CliRunner().invoke, app, ["join", link, *flags])
+        assert isinstance(run.exception, Malformed) and "--known-luck" in str(run.exception)
+    assert agreed == [None, True]
 
 
 @pytest.mark.parametrize("link", ["ftp://x", "http://", "//"])
@@ -166,3 +226,17 @@ async def test_a_server_with_limits_says_how_it_can_be_measured(
             await measure(client.url, 6, 60.0, 1.0, 1, None)
     with pytest.raises(Malformed, match="no server answers"):
         await measure(client.url, 6, 60.0, 1.0, 1, None)
+
+
+@pytest.mark.parametrize(("given", "allowed"), [([], False), (["--allow-bot-tables"], True)])
+async def test_only_the_host_allows_tables_without_people(
+    given: list[str], allowed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[Settings] = []
+
+    def run_server(_console: Console, settings: Settings, *_: object) -> None:
+        served.append(settings)
+
+    monkeypatch.setattr("portside.cli.commands.serving.run_server", run_server)
+    assert CliRunner().invoke(app, ["serve", *given]).exit_code == 0
+    assert [settings.bot_tables for settings in served] == [allowed]

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from portside.client import Client, read_message
+from portside.client import Client, Seat, read_message
 from portside.server import wire
 from portside.server.settings import Settings
 from tests.server.conftest import serving
 from tests.server.kills import start
-from tests.server.playing import OPEN, me, refused
+from tests.server.playing import OPEN, me, refused, until
 
 pytestmark = pytest.mark.anyio
 
@@ -98,7 +98,7 @@ async def test_another_process_plays_the_bots_of_one_that_died(shared: Settings)
     shared.patience = 0.5
     async with serving(shared) as here:
         bots = [wire.NewSeat("bot", level="deckhand")] * 2
-        tables = here.app.state.service.tables  # type: ignore[attr-defined]
+        tables = here.app.service.tables  # type: ignore[attr-defined]
         tables.stopping = True  # it no longer acts by itself, as if it were dead
         made = await here.make(wire.NewTable("santiago", bots, {"ships": 1}))
         before = (await here.watch(made.table).look()).seq
@@ -119,3 +119,104 @@ async def test_tokens_of_the_other_process_are_known(shared: Settings) -> None:
         ben = await here.join(made.table, "Ben", made.invitations[0].invite)
         assert (await there.seat(ben.ticket).look()).you == 1
         await refused(there.join(made.table, "Eve", made.invitations[0].invite), "bad-token")
+
+
+# ------------------------------------------------------------------------------ as right as one
+
+
+async def test_a_game_that_ends_while_somebody_speaks_is_over_for_all(shared: Settings) -> None:
+    """A note here and the last entry there do not collide; each would write its own row."""
+    async with serving(shared) as here, serving(shared) as there:
+        for _ in range(12):
+            made = await here.make(wire.NewTable("santiago", [me("Ada"), me("Ben")], public=True))
+            ada, ben = (here.seat(ticket) for ticket in made.tickets)
+            await there.seat(ben.ticket).look()
+            speaking = [there.seat(ben.ticket).say("gg") for _ in range(3)]
+            await asyncio.gather(*speaking, ada.resign(), there.seat(ben.ticket).say("well played"))
+        storage = here.app.service.tables.storage  # type: ignore[attr-defined]
+        assert len([name async for name in storage.everything("over")]) == 12
+        assert await there.tables("running") == []
+
+
+async def test_a_rematch_asked_for_on_both_at_once_is_one_table(shared: Settings) -> None:
+    async with serving(shared) as here, serving(shared) as there:
+        for _ in range(12):
+            made = await here.make(wire.NewTable("santiago", [me("Ada"), me("Ben")]))
+            ada, ben = here.seat(made.tickets[0]), there.seat(made.tickets[1])
+            await ada.resign()
+            await ben.look()
+            again = await asyncio.gather(ada.rematch(), ben.rematch())
+            assert again[0].ticket.table == again[1].ticket.table
+            assert (await here.seat(again[1].ticket).look()).info.state == "running"
+
+
+async def test_a_read_sees_what_was_acknowledged_anywhere(shared: Settings) -> None:
+    async with serving(shared) as here, serving(shared) as there:
+        made = await here.make(wire.NewTable("santiago", [me("Ada"), me("Ben")], shuffle=False))
+        clients = [here, there]
+        for number in range(40):
+            writer, reader = clients[number % 2], clients[1 - number % 2]
+            seen = await writer.seat(made.tickets[0]).look()
+            ticket = made.tickets[seen.question.seat or 0]
+            seat = writer.seat(ticket)
+            seen = await seat.look()
+            done = await seat.answer(seen.question.offers[0].answer, seen.seq)
+            assert (await reader.watch(made.table).look()).seq >= done
+
+
+async def test_the_next_answer_is_taken_by_a_process_that_has_not_heard_yet(
+    shared: Settings,
+) -> None:
+    async with serving(shared) as here, serving(shared) as there:
+        deaf(there)
+        made = await here.make(wire.NewTable("santiago", [me("Ada"), me("Ben")], shuffle=False))
+        await there.watch(made.table).look()
+        for number in range(20):
+            seen = await here.watch(made.table).look()
+            ticket = made.tickets[seen.question.seat or 0]
+            seen = await here.seat(ticket).look()
+            client = there if number % 2 else here
+            assert await client.seat(ticket).answer(seen.question.offers[0].answer, seen.seq)
+
+
+def deaf(client: Client) -> None:
+    """News of other processes' writes do not reach this one."""
+    storage = client.app.service.tables.storage  # type: ignore[attr-defined]
+    storage.heard = lambda _: None
+
+
+async def test_who_is_there_is_known_on_every_process(shared: Settings) -> None:
+    async with serving(shared) as here, serving(shared) as there:
+        made = await here.make(wire.NewTable("santiago", [me("Ada"), me("Ben")], shuffle=False))
+        ada, ben = here.seat(made.tickets[0]), there.seat(made.tickets[1])
+        async with ada.socket() as one:
+            await one.send(msgspec.json.encode(wire.Hello(0, ada.token)).decode())
+            await until(lambda: present(ada, [True, False]))
+            async with ben.socket() as other:
+                await other.send(msgspec.json.encode(wire.Hello(0, ben.token)).decode())
+                await until(lambda: present(ada, [True, True]))
+                await until(lambda: present(ben, [True, True]))
+            await until(lambda: present(ada, [True, False]))
+
+
+async def present(seat: Seat, wanted: list[bool]) -> bool:
+    info = (await seat.look()).info
+    return [sitting.present for sitting in info.seats] == wanted
+
+
+async def test_what_is_asked_for_on_one_process_counts_on_all(shared: Settings) -> None:
+    """Fifty tables an hour are fifty, not fifty for each process."""
+    shared.rate, shared.tables_an_hour = 50.0, 6
+    async with serving(shared) as here, serving(shared) as there:
+        new = wire.NewTable("santiago", [me("Ada"), OPEN])
+        for _ in range(6):
+            await here.make(new)
+        await refused(here.make(new), "too-many")
+        await until(lambda: spent(there), 100)
+        await refused(there.make(new), "too-many")
+
+
+async def spent(client: Client) -> bool:
+    """Another process has told that all is taken."""
+    buckets = client.app.service.new_tables  # type: ignore[attr-defined]
+    return all(left < 1.0 for left, _ in buckets.left.values()) and bool(buckets.left)

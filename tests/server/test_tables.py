@@ -113,8 +113,10 @@ async def test_one_browser_holds_several_seats_and_asks_for_all(client: Client) 
     unknown = wire.MyTicket("aaaaaaaaaa", other[0].ticket.token)
     body = wire.Mine([*tickets, wrong, unknown])
     found = await client.ask("POST", "/mine", wire.Tables, body)
-    tables = [seat.ticket.table for seat in [*seats, other[2]]]
-    assert [line.table for line in found.tables] == tables
+    assert [(line.table, line.yours) for line in found.tables] == [
+        (seats[0].ticket.table, [0, 1]),
+        (other[2].ticket.table, [2]),
+    ]
 
 
 async def test_bad_options_are_refused(sqlite_client: Client) -> None:
@@ -138,7 +140,7 @@ async def test_wrong_and_stolen_tokens(client: Client) -> None:
 
 
 async def test_chat(client: Client) -> None:
-    seats = await two_people(client)
+    seats = await two_people(client, public=True)
     line = await seats[1].say("Hello <b>you</b>")
     assert (line.seat, line.name, line.text) == (1, "Ben", "Hello <b>you</b>")
     watcher = client.watch(seats[0].ticket.table)
@@ -172,7 +174,8 @@ async def test_a_table_survives_a_restart(settings: Settings) -> None:
 
 async def test_an_answer_is_taken_back(client: Client) -> None:
     seats = await two_people(client)
-    await answer_once(seats)  # the demand
+    while (await asked(seats))[1].question.title == "demand":  # one answer, or seldom two
+        await answer_once(seats)
     seat, before = await asked(seats)
     await answer_once(seats, lambda _: "drive 1")
     after = await seat.look()
@@ -323,19 +326,6 @@ async def test_a_rematch_gives_everybody_their_own_seat(client: Client) -> None:
     await answer_once([ben, ada])
 
 
-async def test_tables_with_the_same_secret_meet_the_same_luck(client: Client) -> None:
-    seats = await two_people(client)
-    running = wire.NewTable("santiago", [BOT, BOT], same_luck_as=seats[0].ticket.table)
-    await refused(client.make(running), "not-over")
-    await seats[0].resign()
-    first = (await seats[0].look()).log[:26]
-    again = await seats[0].rematch(same_luck=True)
-    assert [m.answer for m in (await again.look()).log[:26]] == [m.answer for m in first]
-    made = await client.make(running)
-    seen = await client.watch(made.table).look()
-    assert [m.answer for m in seen.log[:26]] == [m.answer for m in first]
-
-
 async def test_tokens_and_secrets_are_stored_as_promised(
     sqlite_settings: Settings, tmp_path: Path
 ) -> None:
@@ -350,7 +340,7 @@ async def test_tokens_and_secrets_are_stored_as_promised(
 
 async def test_a_table_is_live_only_once(client: Client) -> None:
     """Whoever finds it first, while it is being set or read: all get the same one."""
-    tables = client.app.state.service.tables  # type: ignore[attr-defined]
+    tables = client.app.service.tables  # type: ignore[attr-defined]
     seats = await two_people(client)
     name = seats[0].ticket.table
     at = await tables.get(name)

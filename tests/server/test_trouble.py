@@ -1,7 +1,8 @@
 """When the storage does not do what it is asked: nothing is lost, and the table plays on."""
 
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
 
 import httpx2
 import msgspec
@@ -38,7 +39,7 @@ async def written_by_another(add: Add, addition: Addition) -> None:
 
 
 def storage_of(client: Client) -> Storage:
-    found: Storage = client.app.state.service.tables.storage  # type: ignore[attr-defined]
+    found: Storage = client.app.service.tables.storage  # type: ignore[attr-defined]
     return found
 
 
@@ -134,10 +135,88 @@ async def test_a_full_disk(sqlite_client: Client) -> None:
     storage.db.execute(f"pragma max_page_count={size}")
     said: list[int] = []
     await refused(talk(seats[0], said), "storage-down")
+    assert await health(sqlite_client) == 503
     storage.db.execute("pragma max_page_count=1000000")
+    assert await health(sqlite_client) == 200
     said.append((await seats[0].say("at last")).id)
     assert [line.id for line in (await seats[0].look()).chat] == said[-100:]
     await answer_once(seats)
+
+
+async def health(client: Client) -> int:
+    """Once a second it is found out anew."""
+    client.app.service.tables.keeping.checked = float("-inf")  # type: ignore[attr-defined]
+    return (await client.http.get("/healthz")).status_code
+
+
+@contextlib.contextmanager
+def read_only(storage: SQLiteStorage) -> Iterator[None]:
+    storage.db.execute("pragma query_only=on")
+    yield
+    storage.db.execute("pragma query_only=off")
+
+
+@contextlib.contextmanager
+def no_room(storage: SQLiteStorage) -> Iterator[None]:
+    """SQLite may write over its log without asking the disk for more."""
+    data, storage.data = storage.data, Path("/proc")
+    yield
+    storage.data = data
+
+
+@contextlib.contextmanager
+def damaged(storage: SQLiteStorage) -> Iterator[None]:
+    storage.db.execute("pragma wal_checkpoint(truncate)")
+    with open(storage.path, "r+b") as file:
+        file.seek(4096)
+        kept = file.read(8192)
+        file.seek(4096)
+        file.write(b"\xff" * 8192)
+        file.flush()
+        storage.inspect()  # as it does now and then
+        yield
+        file.seek(4096)
+        file.write(kept)
+        file.flush()
+        storage.inspect()
+
+
+@pytest.mark.parametrize("trouble", [read_only, no_room, damaged])
+async def test_the_health_check_finds_out(
+    sqlite_client: Client,
+    trouble: Callable[[SQLiteStorage], contextlib.AbstractContextManager[None]],
+) -> None:
+    await two_people(sqlite_client)
+    storage = storage_of(sqlite_client)
+    assert isinstance(storage, SQLiteStorage)
+    assert await health(sqlite_client) == 200
+    with trouble(storage):
+        assert await health(sqlite_client) == 503
+    assert await health(sqlite_client) == 200
+
+
+async def test_the_health_check_writes_to_postgresql(
+    sqlite_settings: Settings, database: str
+) -> None:
+    import asyncpg
+
+    sqlite_settings.database = database
+    name = database.rpartition("/")[2]
+    async with serving(sqlite_settings) as client:
+        assert await health(client) == 200
+        db = await asyncpg.connect(POSTGRES)
+        await db.execute(f"alter database {name} set default_transaction_read_only=on")
+        await db.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity where datname=$1", name
+        )
+        try:
+            assert await health(client) == 503
+        finally:
+            await db.execute(f"alter database {name} reset default_transaction_read_only")
+            await db.execute(
+                "select pg_terminate_backend(pid) from pg_stat_activity where datname=$1", name
+            )
+            await db.close()
 
 
 async def talk(seat: Seat, said: list[int]) -> None:

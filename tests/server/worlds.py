@@ -170,24 +170,18 @@ async def everything_sent(made: Table, seat: int) -> list[bytes]:
     await say(service.show_record(table=TABLE))
     await say(service.verify_chance(table=TABLE))
     await say(service.make_rematch(table=TABLE, body=wire.Rematch(), caller=caller))
+    for before in (made.seq + 1, made.seq // 2 + 1):
+        await say(service.show_log(table=TABLE, before=before, caller=caller))
     if seat != NOBODY:
         mine = wire.Mine([wire.MyTicket(TABLE, token_of(seat))])
         await say(service.my_tables(body=mine))
     for seq in (0, made.seq, max(1, made.seq - 8)):
-        viewer = Viewer(seat)
-        at.arrive(viewer, seq, 0)
-        sent += heard(viewer)
+        at.arrive(Viewer(seat, sent.append), seq, 0)
         at.viewers.clear()
-    viewer = Viewer(seat)
-    at.viewers.add(viewer)
+    at.viewers.add(Viewer(seat, sent.append))
     last = made.past[-1]
     at.tell(made, [(last, made.s)], [])
-    sent += heard(viewer)
     return sent
-
-
-def heard(viewer: Viewer) -> list[bytes]:
-    return [viewer.unread.get_nowait() or b"" for _ in range(viewer.unread.qsize())]
 
 
 # ---------------------------------------------------------------------------- many pairs

@@ -3,10 +3,12 @@ import "./tokens.css";
 import "./shell.css";
 import "./screens.css";
 import "./extra.css";
+import "./trust.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { ART } from "./components/GameArt.svelte";
 import { faces } from "$lib/faces";
+import { house } from "$lib/house.svelte";
 import { settings } from "$lib/settings.svelte";
 import { text } from "$lib/text.svelte";
 
@@ -15,4 +17,5 @@ await Promise.all([text.use(settings.language), faces(settings.language)]);
 const app = document.getElementById("app")!;
 app.replaceChildren();
 mount(App, { target: app });
+void house.ask();
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

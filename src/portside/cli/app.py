@@ -10,6 +10,7 @@ from rich.markup import escape
 import portside
 from portside import Malformed
 from portside.cli.commands import about, contests, playing, records, serving, study
+from portside.cli.commands.admin import admin
 from portside.cli.commands.given import console
 
 app = typer.Typer(
@@ -36,7 +37,9 @@ app.command("load")(serving.measure_load)
 app.command("join")(playing.join_table)
 app.command()(records.verify)
 app.command()(serving.backup)
+app.command()(serving.restore)
 app.command()(serving.export)
+app.add_typer(admin, name="admin")
 
 
 @app.callback(invoke_without_command=True)

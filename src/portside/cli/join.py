@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from hashlib import sha256
 from urllib.parse import parse_qs, urlsplit
 
 from rich.columns import Columns
@@ -44,17 +45,21 @@ async def join(
     name: str,
     language: str,
     new: wire.NewTable | None = None,
+    known_luck: bool = False,
 ) -> None:
     """Sit down where the link leads (or at a new table) and play to the end."""
     async with Client(link.server) as client:
         if link.token is not None:
             seat = await with_token(client, link)
         elif link.table:
-            seat = await client.join(link.table, name, link.invite)
+            agreed = True if known_luck else None
+            seat = await client.join(link.table, name, link.invite, knows_luck=agreed)
         elif new is not None:
             seat = await sit_at_new(console, client, new)
         else:
             raise Malformed("the link names no table")
+        if seat.ticket.code:
+            console.print(Teller(language).say("join-code", code=seat.ticket.code))
         await RemoteTable(console, read_line, seat, language).run()
 
 
@@ -87,6 +92,8 @@ class RemoteTable:
         self.language = language
         self.names: list[str] = []
         self.view: wire.View | None = None
+        self.commitment = ""  # as it was shown first
+        self.broken = False
 
     async def run(self) -> None:
         async for message in self.seat.messages():
@@ -99,9 +106,11 @@ class RemoteTable:
                         self.show(moment)
                     await self.asked(message.question)
                 case wire.InfoChanged():
-                    self.names = [seat.name or "…" for seat in message.info.seats]
+                    self.heed(message.info)
+                case wire.Noticed():
+                    self.notice(message.notice)
                 case wire.Said():
-                    self.console.print(f"[cyan]{message.line.name}:[/cyan] {message.line.text}")
+                    self.said(message.line)
                 case wire.Trouble():
                     raise Malformed(message.text)
             if isinstance(message, wire.Welcome | wire.InfoChanged):
@@ -111,19 +120,43 @@ class RemoteTable:
                     return
 
     def begin(self, seen: wire.Snapshot) -> None:
-        self.names = [seat.name or "…" for seat in seen.info.seats]
         self.rules = rules_of(seen.info.game)
         self.teller = Teller(self.language, seen.info.game)
         self.view = seen.view
+        self.heed(seen.info)
         for moment in seen.log[-12:]:
             self.show(moment)
 
+    def heed(self, info: wire.TableInfo) -> None:
+        """Who sits there; and whether the promise of fair chance is still the first one."""
+        self.names = [seat.name or "…" for seat in info.seats]
+        self.commitment = self.commitment or info.fairness.commitment
+        secret = info.fairness.secret
+        kept = secret is None or sha256(bytes.fromhex(secret)).hexdigest() == self.commitment
+        if not self.broken and not (kept and info.fairness.commitment == self.commitment):
+            self.broken = True
+            self.console.print(Text(self.teller.say("join-promise-broken"), "bold white on red"))
+
+    def notice(self, notice: wire.Notice) -> None:
+        seat, by = ("" if one is None else self.names[one] for one in (notice.seat, notice.by))
+        words = self.teller.say(f"notice-{notice.kind}", seat=seat, by=by)
+        self.console.print(Text("  " + words, "yellow"))
+
+    def said(self, line: wire.ChatLine) -> None:
+        if line.removed:
+            return
+        mark = f" ({self.teller.say('chat-watching')})" if line.seat is None else ""
+        self.console.print(Text.assemble((f"{line.name}{mark}: ", "cyan"), line.text))
+
     def show(self, moment: wire.Moment) -> None:
         self.view = moment.view or self.view
+        how = [("log-proxy", moment.proxy), ("log-hasty", moment.hasty)]
+        marks = "".join(" " + self.teller.say(key) for key, true in how if true)
         for happening in moment.happenings:
             event = self.event(happening)
             viewer = event.seat if not happening.hidden else NOBODY
-            self.console.print(Text("  " + self.teller.event(event, self.names, viewer), "dim"))
+            words = self.teller.event(event, self.names, viewer)
+            self.console.print(Text(f"  {words}{marks}", "dim"))
 
     def event(self, happening: wire.Happening) -> Event:
         kind = self.rules.events[happening.kind]
@@ -182,6 +215,8 @@ class RemoteTable:
         return True
 
     def end(self, info: wire.TableInfo) -> None:
+        if info.fairness.secret and not self.broken:
+            self.console.print(Text(self.teller.say("join-promise-kept"), "dim"))
         self.console.print(Rule(self.teller.say("play-over")))
         for seat, score in enumerate(info.scores or []):
             self.console.print(seat_name(self.names, seat).append(f"  {score}", "bold"))

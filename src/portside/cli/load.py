@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import gc
 import math
+import os
 import random
 import re
 import socket
@@ -44,6 +45,7 @@ class Outcome:
     late: int = 0  # answers that could not be sent in time: no table was ready
     refused: int = 0
     seconds: float = 0.0
+    worked: float = 0.0  # seconds of the server's processor
     memory_before: int = 0  # bytes of the server's process
     memory_after: int = 0
 
@@ -173,7 +175,7 @@ async def measure(
         gc.freeze()  # the client's own pauses are not to be measured
         lines = Lines(url)
         under_way: set[asyncio.Task[None]] = set()
-        start = time.perf_counter()
+        worked, start = work_of(process), time.perf_counter()
         sent = 0
         while (now := time.perf_counter() - start) < seconds:
             while sent < now * rate:
@@ -189,6 +191,7 @@ async def measure(
             await asyncio.sleep(0.001)
         await asyncio.gather(*under_way)
         outcome.seconds = time.perf_counter() - start
+        outcome.worked = work_of(process) - worked
         lines.close()
         for table in live:
             await table.close()
@@ -206,6 +209,14 @@ async def ready_table(
         elif live[number].question is not None:
             return live[number]
     return None
+
+
+def work_of(process: int | None) -> float:
+    """How many seconds a processor has worked for it; 0 where that cannot be told."""
+    with contextlib.suppress(OSError):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 def memory_of(process: int | None) -> int:

@@ -1,12 +1,14 @@
 """Records on disk: read with a clear error, written so that a crash loses nothing."""
 
+import contextlib
 import json
 import os
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import portside
-from portside import Malformed, Record, State
+from portside import Malformed, Record, Rules, State
 
 
 def read_text(path: Path) -> str:
@@ -40,6 +42,36 @@ def load_numbers(path: Path) -> object:
         return tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
     except ValueError as error:  # both of their errors are one
         raise Malformed(f"{path}: {error}") from None
+
+
+def load_editions(folder: Path) -> dict[str, dict[str, dict[str, Any]]]:
+    """By game and name, as options: `FOLDER/cargo_noir/box.toml` is the edition `box`."""
+    found: dict[str, dict[str, dict[str, Any]]] = {}
+    for path in sorted(folder.glob("*/*")):
+        if path.suffix in (".toml", ".json"):
+            found.setdefault(path.parent.name, {})[path.stem] = load_edition(path)
+    return found
+
+
+def load_edition(path: Path) -> dict[str, Any]:
+    """Where a game knows editions, the file holds one; elsewhere it holds options."""
+    numbers = load_numbers(path)
+    try:
+        rules = portside.rules_of(path.parent.name)
+        options: Any = {"edition": numbers} if "edition" in rules.options else numbers
+        check_options(rules, options)
+    except Malformed as error:
+        raise Malformed(f"{path}: {error}") from None
+    return options  # type: ignore[no-any-return]
+
+
+def check_options(rules: Rules, options: dict[str, Any]) -> None:
+    """Some number of seats must be able to play with them."""
+    for seats in range(rules.fewest_seats, rules.most_seats):
+        with contextlib.suppress(Malformed):
+            rules.new_game(seats, options)
+            return
+    rules.new_game(rules.most_seats, options)
 
 
 def save(record: Record, path: Path) -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 from portside.cli.saving import save
 from portside.core.errors import Malformed
 from portside.server.settings import Settings
-from portside.server.storage.sqlite import FILE
+from portside.server.storage.files import FILE
 
 
 def run_server(
@@ -27,23 +27,26 @@ def run_server(
     from portside.server.serving import avoid_pauses, listen, make_server
 
     logs.set_up(log)
+    server = make_server(settings, host, port, proxies)
     listening = listen(host, port)
     port = listening.getsockname()[1]
     shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-    console.print(f"Portside: {shown}")
-    server = make_server(settings, host, port, proxies)
     avoid_pauses()
 
     async def serve() -> None:
+        await server.config.app.service.tables.open()  # type: ignore[union-attr]
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.05)
+        if server.started:
+            console.print(f"Portside: {shown}")
         if browser and server.started:
             await asyncio.to_thread(webbrowser.open, shown)
         await serving
 
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve())
+    faster = server.config.get_loop_factory()
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=faster) as runner:
+        runner.run(serve())
     if not server.started:
         raise Malformed("the server could not be started; its log says why")
 
@@ -58,7 +61,9 @@ def show_load(
     seed: int,
 ) -> None:
     from portside.cli.load import measure, own_server
+    from portside.server.serving import raise_file_limit
 
+    raise_file_limit()  # every seat has a socket
     started = own_server(data) if url is None else contextlib.nullcontext((url, None))
     with started as (address, process):
         found = asyncio.run(measure(address, tables, rate, seconds, seed, process))
@@ -66,6 +71,9 @@ def show_load(
     console.print(f"answers a second  {len(found.took) / found.seconds:.0f} (asked for {rate:g})")
     for name, share in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("slowest", 1.0)):
         console.print(f"{name:<17} {found.part(share):.1f} ms")
+    if found.worked and found.took:
+        each = found.worked / len(found.took) * 1_000_000
+        console.print(f"work an answer    {each:.0f} µs of the server's processor")
     if found.memory_before:
         each = (found.memory_after - found.memory_before) / found.tables / 1024
         console.print(f"memory            {found.memory_after / 2**20:.0f} MiB")
@@ -76,8 +84,8 @@ def show_load(
 
 async def export_records(settings: Settings, folder: Path) -> tuple[int, dict[str, str]]:
     """The records of all finished tables, one file each: how many, and why any is left out."""
+    from portside.server.folding import fold
     from portside.server.storage import make_storage
-    from portside.server.tables import fold
 
     if not settings.database and not (settings.data / FILE).exists():
         raise Malformed(f"there are no tables in {settings.data}")

@@ -4,22 +4,23 @@ import contextlib
 import json
 import logging
 import time
+import traceback
 from collections.abc import AsyncIterator
-from pathlib import Path
+from dataclasses import dataclass
+from typing import Any
 
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 import portside
-from portside.server.api import openapi, respond
+from portside.server.api import Operation, Operations, Ready, header, openapi, pack, respond
+from portside.server.bans import Bans
 from portside.server.limits import Buckets, network_of
 from portside.server.metrics import METRICS
+from portside.server.pages import Pages
 from portside.server.problems import Refused
 from portside.server.service import Service
 from portside.server.settings import Settings
@@ -28,6 +29,7 @@ from portside.server.storage import Unavailable
 
 LOG = logging.getLogger("portside.http")
 RETRY_AFTER = 2  # seconds, when the storage fails
+HEALTH = "/healthz"
 
 SECURITY = {
     "content-security-policy": (
@@ -41,64 +43,135 @@ SECURITY = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-PLACEHOLDER = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Portside</title>
-<h1>Portside</h1>
-<p>The server is running. The browser client is not part of this build.</p>
-<p><a href="/api/openapi.json">The API</a> · <a href="/api/catalogue">The games</a></p>
-</html>
-"""
+HEADERS = [(key.encode(), value.encode()) for key, value in SECURITY.items()]
+NEVER_KEPT = (b"cache-control", b"no-store")
 
 
+@dataclass
 class Front:
-    """What every request passes first: who it is from, how often, and what is said about it."""
+    """Answers every request, and lets sockets in: who it is from, how often, what came of it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app = app
-        self.buckets = Buckets(settings.rate, settings.burst)
-        self.headers = [(key.encode(), value.encode()) for key, value in SECURITY.items()]
+    app: Starlette  # for sockets, and for beginning and ending
+    operations: Operations
+    pages: Pages
+    requests: Buckets
+    bans: Bans
+    hosts: frozenset[str]
+    service: Service
+    document: dict[str, Any]  # of the API
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
+        if scope["type"] == "http":
+            await self.serve(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.serve_socket(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start = time.perf_counter()
+        try:
+            response = await self.answer(scope, receive)
+        except ClientDisconnect:
             return
+        except Exception as error:
+            response = refusal(refused_by(error, scope))
+        pack(response, scope)
+        response.raw_headers += HEADERS
+        if scope["path"].startswith("/api/"):
+            response.raw_headers.append(NEVER_KEPT)
+        try:
+            if type(response) is Response:
+                await send_whole(response, send)
+            else:
+                await response(scope, receive, send)
+        finally:
+            note(route_of(scope), response.status_code, time.perf_counter() - start)
+
+    async def answer(self, scope: Scope, receive: Receive) -> Response:
+        self.admit(scope)
+        found = self.operations.find(scope)
+        if found is not None:
+            operation, values = found
+            scope["route"] = operation
+            return await operation.answer(scope, receive, values)
+        scope["route"] = self.pages
+        return self.pages.answer(scope)
+
+    async def serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self.admit(scope)
+        except Refused as refused:
+            await refusal(refused)(scope, receive, send)
+            return
+        try:
+            await self.app(scope, receive, send)
+        except Exception as error:
+            failed(error, scope)
+            with contextlib.suppress(Exception):  # it may be closed already
+                await send({"type": "websocket.close", "code": 1011})
+
+    def admit(self, scope: Scope) -> None:
         client = scope.get("client")
         address = network_of(client[0] if client else "")
         scope.setdefault("state", {})["address"] = address
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
-        start, status = time.perf_counter(), 500
+        self.requests.take(address)
+        self.bans.refuse(address)
+        if self.hosts and host_of(scope) not in self.hosts and scope["path"] != HEALTH:
+            raise Refused("wrong-host", "this server is not known by that name; see --host-name")
 
-        async def sent(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] = [*message.get("headers", []), *self.headers]
-                if scope["path"].startswith("/api"):
-                    message["headers"].append((b"cache-control", b"no-store"))
-            await send(message)
 
-        try:
-            self.buckets.take(address)
-            await self.app(scope, receive, sent)
-        except Refused as refused:
-            await refusal(refused)(scope, receive, sent)
-        finally:
-            took = time.perf_counter() - start
-            route = route_of(scope)
-            METRICS.count("portside_requests_total", route=route, status=str(status))
-            if route == "give_answer" and status == 200:
-                METRICS.time("portside_answer_seconds", took)
-            LOG.debug(
-                "request", extra={"route": route, "status": status, "ms": round(took * 1000, 2)}
-            )
+async def send_whole(response: Response, send: Send) -> None:
+    """What a response that is in memory comes to."""
+    start = {
+        "type": "http.response.start",
+        "status": response.status_code,
+        "headers": response.raw_headers,
+    }
+    await send(start)
+    await send({"type": "http.response.body", "body": response.body})
+
+
+def host_of(scope: Scope) -> str:
+    """The name a request asks for, without the port."""
+    host = header(scope, b"host").lower()
+    name, colon, port = host.rpartition(":")
+    return name if colon and port.isdecimal() else host
+
+
+def refused_by(error: Exception, scope: Scope) -> Refused:
+    """What is said about something that went wrong."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, Unavailable):
+        LOG.error("storage failed", extra={"reason": str(error)})
+        text = "the storage does not answer; with the same key it is safe to send again"
+        return Refused("storage-down", text, retry_after=RETRY_AFTER)
+    if isinstance(error, RecursionError):
+        return Refused("bad-request", "that is nested too deep")
+    failed(error, scope)
+    return Refused("internal", "something went wrong; it was noted")
+
+
+def failed(error: Exception, scope: Scope) -> None:
+    """Only where it happened: what the error says may hold what was sent."""
+    trace = "".join(traceback.format_tb(error.__traceback__))
+    extra = {"route": route_of(scope), "error": type(error).__name__, "trace": trace}
+    LOG.error("request failed", extra=extra)
 
 
 def route_of(scope: Scope) -> str:
     """The name of what was asked for; never the path itself, which may hold an invitation."""
-    endpoint = scope.get("route") or scope.get("endpoint")
-    return str(getattr(endpoint, "name", None) or getattr(endpoint, "__name__", "other"))
+    return str(getattr(scope.get("route"), "name", "other"))
+
+
+def note(route: str, status: int, took: float) -> None:
+    METRICS.count("portside_requests_total", route=route, status=str(status))
+    if route == "give_answer" and status == 200:
+        METRICS.time("portside_answer_seconds", took)
+    if LOG.isEnabledFor(logging.DEBUG):
+        extra = {"route": route, "status": status, "ms": round(took * 1000, 2)}
+        LOG.debug("request", extra=extra)
 
 
 def refusal(refused: Refused) -> Response:
@@ -106,63 +179,34 @@ def refusal(refused: Refused) -> Response:
     headers = {}
     if refused.retry_after is not None:
         headers["retry-after"] = str(refused.retry_after)
+    if refused.code == "too-many":
+        headers["connection"] = "close"  # else even the refusals would keep us busy
+    if refused.allowed:
+        headers["allow"] = ", ".join(refused.allowed)
     if refused.status == 401:
         headers["www-authenticate"] = "Bearer"
     return respond(refused.problem, refused.status, headers)
 
 
-class Client:
-    """The built client; every path of its own is its first page."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder.resolve()
-
-    async def serve(self, request: Request) -> Response:
-        path = (self.folder / request.path_params["path"]).resolve()
-        if path.is_file() and path.is_relative_to(self.folder):
-            forever = path.parent.name == "assets"  # their names hold a hash
-            kept = "public, max-age=31536000, immutable" if forever else "no-cache"
-            return FileResponse(path, headers={"cache-control": kept})
-        if "." in path.name:
-            raise HTTPException(404)
-        index = self.folder / "index.html"
-        if index.is_file():
-            return FileResponse(index, headers={"cache-control": "no-cache"})
-        return HTMLResponse(PLACEHOLDER)
-
-
-def create_app(settings: Settings | None = None) -> Starlette:
+def create_app(settings: Settings | None = None) -> Front:
     settings = settings or Settings()
     service = Service(settings)
-    operations = service.operations()
-    document = openapi("Portside", portside.__version__, operations)
-    sockets, client = Sockets(service, settings), Client(settings.static)
+    document = openapi("Portside", portside.__version__, service.operations())
+    written = Ready(json.dumps(document).encode())
+    sockets = Sockets(service, settings)
 
-    async def show_document(_: Request) -> Response:
-        return Response(json.dumps(document), media_type="application/json")
+    async def show_document() -> Ready:
+        return written
 
-    async def show_health(_: Request) -> Response:
-        return respond(await service.health())
+    async def show_metrics() -> Response:
+        return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
 
-    async def show_metrics(_: Request) -> Response:
-        return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
-
-    async def refused(_: Request, error: Exception) -> Response:
-        assert isinstance(error, Refused)
-        return refusal(error)
-
-    async def storage_failed(_: Request, error: Exception) -> Response:
-        LOG.error("storage failed", extra={"reason": str(error)})
-        text = "the storage does not answer; with the same key it is safe to send again"
-        return refusal(Refused("storage-down", text, retry_after=RETRY_AFTER))
-
-    async def failed(_: Request, error: Exception) -> Response:
-        assert isinstance(error, HTTPException)
-        code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
-        response = refusal(Refused(code, error.detail))
-        for key, value in (error.headers or {}).items():
-            response.headers[key] = value
-        return response
+    operations = Operations()
+    for operation in service.operations():
+        operations.add("/api", operation)
+    operations.add("/api", Operation("GET", "/openapi.json", show_document))
+    operations.add("", Operation("GET", HEALTH, service.health))
+    operations.add("", Operation("GET", "/metrics", show_metrics))
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -172,30 +216,14 @@ def create_app(settings: Settings | None = None) -> Starlette:
         finally:
             await service.tables.close()
 
-    app = Starlette(
-        routes=[
-            Mount(
-                "/api",
-                routes=[
-                    *(operation.route() for operation in operations),
-                    Route("/openapi.json", show_document),
-                    WebSocketRoute("/tables/{table}/socket", sockets.serve),
-                ],
-            ),
-            Route("/healthz", show_health),
-            Route("/metrics", show_metrics),
-            Route("/{path:path}", client.serve),
-        ],
-        middleware=[
-            Middleware(Front, settings=settings),
-            Middleware(GZipMiddleware, minimum_size=1500, compresslevel=4),
-        ],
-        exception_handlers={
-            HTTPException: failed,
-            Refused: refused,
-            Unavailable: storage_failed,
-        },
-        lifespan=lifespan,
+    socket = WebSocketRoute("/api/tables/{table}/socket", sockets.serve, name="socket")
+    return Front(
+        Starlette(routes=[socket], lifespan=lifespan),
+        operations,
+        Pages(settings.static),
+        service.requests,
+        service.tables.keeping.bans,
+        frozenset(name.lower() for name in settings.hosts),
+        service,
+        document,
     )
-    app.state.service, app.state.document = service, document
-    return app

@@ -1,13 +1,18 @@
 """What there is to play: games, options, levels; and which options strangers may set."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import portside
 from portside.bots.levels import LEVELS
+from portside.core.errors import Malformed
 from portside.core.game import Rules
+from portside.core.near import check_near
+from portside.core.written import Written
 from portside.games import GAMES
 from portside.server import wire
 from portside.server.problems import Refused
+from portside.server.settings import Editions
 
 # Of the options with a free number or several words: what a table is offered.
 CHOICES: dict[str, dict[str, list[bool | int | str | None]]] = {
@@ -25,13 +30,16 @@ CHOICES: dict[str, dict[str, list[bool | int | str | None]]] = {
 
 MOST = 200  # no number of a board game is larger; a larger one would only make a server work
 LONGEST = 20_000  # characters of all options
+DEEPEST = 8  # options.edition.cards[2].cost lies in the fifth
 
 
-def catalogue() -> wire.Catalogue:
+def catalogue(said: wire.Announcement) -> wire.Catalogue:
     return wire.Catalogue(
         portside.__version__,
         [game_info(rules) for rules in GAMES.values()],
         list(LEVELS),  # type: ignore[arg-type]
+        said.text,
+        said.at,
     )
 
 
@@ -56,20 +64,49 @@ def option_infos(rules: Rules) -> list[wire.OptionInfo]:
     return found
 
 
-def checked_options(options: dict[str, Any]) -> dict[str, Any]:
-    """Whether the rules take them, the rules say; here only what is out of all proportion."""
-    if len(repr(options)) > LONGEST:
-        raise Refused("bad-options", "the options are too long")
-    for number in numbers(options):
-        if not -MOST <= number <= MOST:
-            raise Refused("bad-options", f"options: {number} is beyond {MOST}")
-    return options
+# ------------------------------------------------------------------ what strangers may set
 
 
-def numbers(value: Any) -> list[float]:
-    """Every number in it."""
+def checked_options(
+    rules: Rules, options: dict[str, Any], editions: Editions | None = None
+) -> dict[str, Any]:
+    """The options of a table as the rules take them, if they are near the printed numbers.
+
+    What is further away comes only from an edition of the host's, which is named. Whether the
+    rules take them, the rules say.
+    """
+    check_form(options)
+    numbers = (editions or {}).get(rules.name, {}).get(named_edition(options))
+    chosen = dict(options)
+    if numbers is not None:
+        del chosen["edition"]
+    try:
+        check_near(Written(chosen, "options"), rules.near)
+    except Malformed as error:
+        raise Refused("bad-options", f"{error} (further away only as an edition)") from None
+    return chosen if numbers is None else {**numbers, **chosen}
+
+
+def named_edition(options: dict[str, Any]) -> str:
+    name = options.get("edition")
+    return name if isinstance(name, str) else ""
+
+
+def check_form(options: dict[str, Any]) -> None:
+    """Refuse what is out of all proportion, before anything looks into it."""
+    level: list[Any] = [options]
+    for _ in range(DEEPEST):
+        for number in level:
+            if isinstance(number, (int, float)) and not -MOST <= number <= MOST:
+                raise Refused("bad-options", f"options: {number} is beyond {MOST}")
+        level = [item for value in level for item in inside(value)]
+        if len(level) > LONGEST:
+            break
+    if level or len(repr(options)) > LONGEST:
+        raise Refused("bad-options", "the options are too long, or too deep")
+
+
+def inside(value: Any) -> Iterable[Any]:
     if isinstance(value, dict):
-        return [n for item in value.values() for n in numbers(item)]
-    if isinstance(value, list):
-        return [n for item in value for n in numbers(item)]
-    return [value] if isinstance(value, (int, float)) else []
+        return value.values()
+    return value if isinstance(value, list) else ()

@@ -19,7 +19,9 @@ from portside.core.game import CHANCE, NOBODY, State
 from portside.core.record import Record, begin, refusal
 from portside.games import rules_of
 
-COMMITMENT, SALT, SECRET = "Commitment", "Salt", "Secret"  # headers of a record
+# Headers of a record.
+COMMITMENT, SALT, SECRET = "Commitment", "Salt", "Secret"
+ORDER, ORDER_SALT = "Order", "Order-Salt"  # who sat where before the seats were drawn
 
 
 def new_secret() -> str:
@@ -48,6 +50,14 @@ def pick(number: int, weights: list[int]) -> int:
             return i
         left -= weight
     raise AssertionError("weights are positive")
+
+
+def seat_order(secret: str, salt: str, seats: int) -> list[int]:
+    """Who sits where: for each seat, drawn one after the other, the place in the set-up."""
+    left, order = list(range(seats)), []
+    for number in range(1, seats + 1):
+        order.append(left.pop(pick(share(secret, salt, f"seat {number}"), [1] * len(left))))
+    return order
 
 
 class Luck:
@@ -108,6 +118,7 @@ def verify(record: Record) -> Verdict:
         verdict.problems.append(
             f"the secret does not fit the commitment: its SHA-256 is {promised}"
         )
+    check_order(record, verdict)
     s, luck = begin(record, rules_of(record.game)), Luck(secret, salt)
     for number, (seat, words) in enumerate(record.answers):
         if s.to_move in (NOBODY, CHANCE) and seat != s.to_move:
@@ -122,3 +133,17 @@ def verify(record: Record) -> Verdict:
             raise Malformed(f"{record.line(number)}: {refusal(s, seat, words)}")
         s.play(s.read(words))
     return verdict
+
+
+def check_order(record: Record, verdict: Verdict) -> None:
+    """Whether the seats were drawn as promised, where they were drawn at all."""
+    written = record.headers.get(ORDER)
+    if written is None:
+        return
+    salt = record.headers.get(ORDER_SALT, "")
+    drawn = seat_order(record.headers[SECRET], salt, len(record.seats))
+    verdict.draws += len(drawn)
+    if " ".join(map(str, drawn)) != written:
+        verdict.problems.append(f"the seats: {drawn}, not {written}")
+    if not record.headers[SALT].startswith(salt):
+        verdict.problems.append("the seats were drawn with another salt")

@@ -1,7 +1,8 @@
 """What is stored of a table: its head, the entries of its game, and the notes beside it.
 
-All three are only ever added to. *Entries* are the game: answers, take-backs and resignations.
-*Notes* are what happens around it: who sat down, who is away, what was said.
+All three are only ever added to; names and words alone may be taken away (forgetting.py). *Entries*
+are the game: answers, take-backs and resignations. *Notes* are what happens around it: who sat
+down, who is away, what was said.
 """
 
 from typing import Any, Literal
@@ -19,6 +20,8 @@ class HeadSeat(msgspec.Struct, omit_defaults=True):
     level: Level | None = None
     token: str = ""  # hashed
     invite: str = ""  # hashed
+    code: str = ""  # hashed
+    knows_luck: bool = False
 
 
 class Head(msgspec.Struct, omit_defaults=True):
@@ -37,6 +40,13 @@ class Head(msgspec.Struct, omit_defaults=True):
     salt: str
     before: str = ""  # the table this is the rematch of
     same_luck: bool = False  # secret and salt are another table's, and nobody adds to them
+    luck_from: str = ""  # that table
+    group: str = ""  # of tables on one secret, which is published when the last of them is over
+    order: list[int] = []  # who sat where before the seats were drawn
+    order_salt: str = ""
+    host: int | None = None  # the seat of whoever set the table
+    maker: str = ""  # stands for the address it was set from; says nothing without the house's key
+    watchers_talk: bool | None = None  # None: at a public table
 
 
 class Entry(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -50,6 +60,7 @@ class Entry(msgspec.Struct, omit_defaults=True, frozen=True):
     words: str = ""
     to: int = 0  # of a take-back: the seq whose table is shown again
     key: str = ""  # the client's
+    hasty: bool = False  # a bot had no time to think
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
@@ -57,18 +68,47 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
     name: str
     token: str  # hashed
     luck: str = ""
+    code: str = ""  # hashed
+    knows_luck: bool = False
 
 
 class Claimed(msgspec.Struct, frozen=True, tag="claimed"):
-    """A person of the table before has come to the rematch."""
+    """A person of the table before has come to the rematch, or one's own seat is opened again."""
 
     seat: int
     token: str  # hashed
+    luck: str = ""
+    code: str = ""  # hashed
+    why: Literal["rematch", "recovered", "reopened"] = "rematch"
+    at: float = 0.0
+    after: int = 0
 
 
 class StoodIn(msgspec.Struct, frozen=True, tag="stand-in"):
+    """A bot answers for a seat from now on, or its owner is back."""
+
     seat: int
     level: Level | None
+    why: Literal["away", "time-up", "relieved", "back"] = "away"
+    by: int | None = None
+    at: float = 0.0
+    after: int = 0  # the entry it happened after
+
+
+class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
+    """Somebody agrees that another seat gets a new link."""
+
+    seat: int  # which
+    by: int
+    at: float
+    after: int
+
+
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """The table is closed by whoever runs the server."""
+
+    at: float
+    after: int
 
 
 class Spoke(msgspec.Struct, frozen=True, tag="said"):
@@ -82,7 +122,7 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematch"):
     table: str
 
 
-Note = Joined | Claimed | StoodIn | Spoke | Rematched
+Note = Joined | Claimed | StoodIn | Agreed | Closed | Spoke | Rematched
 
 encode = msgspec.json.Encoder().encode
 read_head = msgspec.json.Decoder(Head).decode

@@ -8,50 +8,44 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from dataclasses import dataclass
+from typing import NamedTuple, NoReturn, Protocol
 
 import msgspec
 
 from portside.core.errors import IllegalAnswer
-from portside.core.game import CHANCE, NOBODY, State
+from portside.core.game import CHANCE, NOBODY
 from portside.server import entries as stored
-from portside.server import viewers, wire
-from portside.server.entries import Entry, Note, Spoke, StoodIn
+from portside.server import forgetting, viewers, wire
+from portside.server.entries import Agreed, Entry, Note, Spoke, StoodIn
+from portside.server.housekeeping import Housekeeping
 from portside.server.metrics import METRICS
 from portside.server.problems import Refused
 from portside.server.settings import Settings
 from portside.server.storage import Conflict, Row, Storage
 from portside.server.storage.base import Addition
-from portside.server.table import Played, Table, Undoable
+from portside.server.table import Ahead, CannotTakeBack, Step, Table, ahead
 from portside.server.workers import Workers, pace_of
 
 LOG = logging.getLogger("portside.tables")
-MOST_UNREAD = 200  # messages that wait for a slow viewer before it is let go
 MOST_CAUGHT_UP = 60  # entries that are told one by one after a drop; beyond, a snapshot
 encode = msgspec.json.Encoder().encode
 
-Step = tuple[Played, State]  # an entry and the state after it
-Prepared = tuple[list[Entry], list[Note]]  # what is to be stored
 
-
+@dataclass(eq=False)
 class Viewer:
     """Somebody who looks on: a seat, or NOBODY."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.unread: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNREAD)
-        self.gone = False
+    seat: int
+    send: Callable[[bytes], None]  # at once, or never: nobody waits for a slow viewer
 
-    def send(self, message: bytes) -> None:
-        if self.gone:
-            return
-        try:
-            self.unread.put_nowait(message)
-        except asyncio.QueueFull:  # it will come back and catch up
-            self.gone = True
-            while not self.unread.empty():
-                self.unread.get_nowait()
-            self.unread.put_nowait(None)
+
+class Elsewhere(NamedTuple):
+    """Who looks on through another process."""
+
+    seats: frozenset[int]
+    watching: int
+    told_at: float
 
 
 class House(Protocol):
@@ -60,15 +54,26 @@ class House(Protocol):
     settings: Settings
     storage: Storage
     workers: Workers
+    keeping: Housekeeping
     stopping: bool
+
+    def came_or_left(self, at: "LiveTable") -> None: ...
+
+    async def read(self, table: str) -> tuple[Table, int]:
+        """A table and its edition, from the storage."""
+
+    def drop(self, table: str) -> None:
+        """A table is not there any more."""
 
 
 class LiveTable:
-    def __init__(self, house: House, table: Table) -> None:
+    def __init__(self, house: House, table: Table, edition: int = 0) -> None:
         self.house = house
         self.table = table
+        self.edition = edition  # of what is stored of it
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.driver: asyncio.Task[None] | None = None
         self.stale = False  # the storage may know more
         self.told_at = 0.0
@@ -77,13 +82,19 @@ class LiveTable:
     # ------------------------------------------------------------- what a player can do
 
     async def answer(self, seat: int, body: wire.Answer) -> wire.Done:
-        def prepare() -> Prepared:
+        def prepare() -> Ahead:
             answer = self.understood(seat, body.answer)
             first = Entry(time.time(), seat, answer=answer, words=body.answer, key=body.key)
-            back = self.table.seats[seat].stand_in is not None  # the owner is
-            return self.table.follow(first, first.at), [StoodIn(seat, None)] if back else []
+            away = self.table.seats[seat].stand_in is not None
+            made = ahead(self.table, [], [self.back(seat)] if away else [])
+            made.add(first)
+            made.follow(first.at)
+            return made
 
         return await self.act_once(seat, body, prepare)
+
+    def back(self, seat: int) -> StoodIn:
+        return StoodIn(seat, None, "back", at=time.time(), after=self.table.seq)
 
     def understood(self, seat: int, words: str) -> int:
         s = self.table.s
@@ -95,27 +106,27 @@ class LiveTable:
             raise Refused(error.code, str(error), error.rules, error.legal) from None
 
     async def undo(self, seat: int, body: wire.TakeBack) -> wire.Done:
-        def prepare() -> Prepared:
+        def prepare() -> Ahead:
             try:
                 to = self.table.take_back(seat)
-            except Undoable as error:
+            except CannotTakeBack as error:
                 raise Refused(error.code, "your last answer cannot be taken back") from None
-            return [Entry(time.time(), seat, "take-back", to=to, key=body.key)], []
+            return ahead(self.table, [Entry(time.time(), seat, "take-back", to=to, key=body.key)])
 
         return await self.act_once(seat, body, prepare)
 
     async def act_once(
-        self, seat: int, body: wire.Answer | wire.TakeBack, prepare: Callable[[], Prepared]
+        self, seat: int, body: wire.Answer | wire.TakeBack, prepare: Callable[[], Ahead]
     ) -> wire.Done:
         """Store what is prepared, unless the same key was met before, here or elsewhere."""
         async with self.lock:
+            self.stale = self.stale or self.behind(body.seq)
             await self.be_current()
             key = (seat, body.key)
-            if key not in self.table.keys:
+            while key not in self.table.keys:
                 self.check_running(seat)
                 self.check_seq(seat, body.seq)
-                if not await self.commit(*prepare()) and key not in self.table.keys:
-                    raise self.conflict(seat)
+                await self.commit(prepare())  # else somebody else was first: look again
             given = self.table.keys[key]
         self.kick()
         return wire.Done(given)
@@ -126,7 +137,7 @@ class LiveTable:
             given = self.table.seats[seat].resigned
             while not given:
                 self.check_running(seat)
-                given = await self.commit([Entry(time.time(), seat, "resign")])
+                given = await self.commit(ahead(self.table, [Entry(time.time(), seat, "resign")]))
             seq = self.table.seq
         self.kick()
         return wire.Done(seq)
@@ -137,11 +148,49 @@ class LiveTable:
             self.check_running(seat, gathering=True)
             if self.table.seats[seat].resigned:
                 raise Refused("not-running", "you have resigned")
-            if self.table.seats[seat].stand_in != level:
-                await self.write_note(StoodIn(seat, level))
+            while self.table.seats[seat].stand_in != level:
+                away = StoodIn(seat, level, at=time.time(), after=self.table.seq)
+                await self.commit(ahead(self.table, [], [away if level else self.back(seat)]))
             seq = self.table.seq
         self.kick()
         return wire.Done(seq)
+
+    async def relieve(self, host: int, seat: int, level: wire.Level) -> wire.Done:
+        """The host lets a bot play for somebody who was asked long ago and has not come."""
+        async with self.lock:
+            await self.be_current()
+            self.check_running(host)
+            if host != self.table.head.host:
+                raise Refused("not-host", "only whoever set the table may do that")
+            while self.table.waits_for == seat:
+                due = self.relieve_at()
+                if due is None or time.time() < due:
+                    raise Refused("not-yet", "that seat was asked only a while ago")
+                note = StoodIn(seat, level, "relieved", host, time.time(), self.table.seq)
+                await self.commit(ahead(self.table, [], [note]))
+            seq = self.table.seq
+        self.kick()
+        return wire.Done(seq)
+
+    def relieve_at(self) -> float | None:
+        """From when on the host may let a bot play for whoever is asked."""
+        table = self.table
+        if table.head.clock is not None or table.waits_for in (None, table.head.host):
+            return None
+        return table.outages.deadline(table.since, self.house.settings.absent_after)
+
+    async def agree(self, by: int, seat: int) -> tuple[list[int], list[int]]:
+        """Somebody agrees that another seat gets a new link: who has by now, and who has not."""
+        async with self.lock:
+            await self.be_current()
+            others = self.table.may_open(seat)
+            if by not in others:
+                raise Refused("needs-others", "two or more others must agree to that")
+            while by not in self.table.seats[seat].reopening:
+                note = Agreed(seat, by, time.time(), self.table.seq)
+                await self.commit(ahead(self.table, [], [note]))
+            agreed = list(self.table.seats[seat].reopening)
+        return agreed, [other for other in others if other not in agreed]
 
     async def say(self, seat: int | None, name: str, text: str) -> wire.ChatLine:
         async with self.lock:
@@ -149,6 +198,17 @@ class LiveTable:
             await self.write_note(Spoke(seat, name, text, time.time()))
             number, spoke = self.table.chat[-1]
         return viewers.chat_line(number, spoke)
+
+    async def forget(self, seat: int) -> wire.Done:
+        """Whoever sits there is nobody from now on, and has never said anything."""
+        async with self.lock:
+            table = self.table.head.table
+            await forgetting.rewrite(self.house.storage, table, forgetting.without(seat))
+            self.stale = True
+            await self.be_current()
+            seq = self.table.seq
+        LOG.info("a person was forgotten", extra={"table": table, "seat": seat})
+        return wire.Done(seq)
 
     # ------------------------------------------------------------------------- checking
 
@@ -170,17 +230,17 @@ class LiveTable:
 
     # -------------------------------------------------------------------------- writing
 
-    async def commit(self, entries: Sequence[Entry], notes: Sequence[Note] = ()) -> bool:
+    async def commit(self, made: Ahead) -> bool:
         """Store, apply, tell. False: somebody else was first, and what they wrote is told now."""
-        before = self.table
-        ahead, steps = added(before, entries, notes)
+        before, entries = self.table, made.entries
         addition = Addition(
             before.head.table,
             before.seq + 1,
             [stored.encode(entry) for entry in entries],
             before.notes + 1,
-            [stored.encode(note) for note in notes],
-            row_of(ahead, self.house.settings.patience),
+            [stored.encode(note) for note in made.notes],
+            row_of(made.table, self.house.settings.patience),
+            self.edition,
         )
         self.stale = True  # until we know how it ended
         start = time.perf_counter()
@@ -194,11 +254,11 @@ class LiveTable:
             if entry.kind == "answer":
                 METRICS.count("portside_answers_total", who=entry.who)
         self.stale = False
-        self.apply(ahead, steps, notes)
+        self.apply(made)
         return True
 
     async def write_note(self, note: Note) -> None:
-        while not await self.commit([], [note]):
+        while not await self.commit(ahead(self.table, [], [note])):
             pass
 
     async def be_current(self) -> None:
@@ -209,16 +269,42 @@ class LiveTable:
         table = self.table
         found = await self.house.storage.load(table.head.table, table.seq, table.notes)
         self.stale = False
-        if found is not None and (found.entries or found.notes):
-            notes = [stored.read_note(body) for body in found.notes]
-            entries = [stored.read_entry(body) for body in found.entries]
-            ahead, steps = added(table, entries, notes)
-            self.apply(ahead, steps, notes)
+        if found is None:
+            self.vanish()
+        if found.edition != self.edition:
+            await self.read_anew()
+        elif found.entries or found.notes:
+            try:
+                notes = [stored.read_note(body) for body in found.notes]
+                entries = [stored.read_entry(body) for body in found.entries]
+                made = ahead(table, entries, notes)
+            except Exception:  # whoever reads it from its beginning will say what is wrong
+                self.house.drop(table.head.table)
+                await self.read_anew()
+            else:
+                self.apply(made)
 
-    def apply(self, ahead: Table, steps: list[Step], notes: Sequence[Note]) -> None:
-        before, self.table = self.table, ahead
+    async def read_anew(self) -> None:
+        """Something was taken away from what is stored: everybody sees the table without it."""
+        self.table, self.edition = await self.house.read(self.table.head.table)
+        for viewer in self.viewers:
+            viewer.send(self.welcome(viewer.seat))
+
+    def vanish(self) -> NoReturn:
+        """It was deleted."""
+        self.house.drop(self.table.head.table)
+        gone = Refused("unknown-table", "there is no such table any more")
+        self.send_to_all(encode(wire.Trouble(gone.code, gone.problem.text)))
+        raise gone
+
+    def apply(self, made: Ahead) -> None:
+        before, self.table = self.table, made.table
         self.told_at = time.monotonic()
-        self.tell(before, steps, notes)
+        self.tell(before, made.steps, made.notes)
+
+    def behind(self, seq: int) -> bool:
+        """Whether others have seen more than is known here."""
+        return self.house.storage.several_processes and seq != self.table.seq
 
     async def refresh(self) -> None:
         async with self.lock:
@@ -237,6 +323,8 @@ class LiveTable:
                 self.send_to(seat, message)
         for number, spoke in self.table.chat[len(before.chat) :]:
             self.send_to_all(encode(wire.Said(viewers.chat_line(number, spoke))))
+        for notice in self.table.notices[len(before.notices) :]:
+            self.send_to_all(encode(wire.Noticed(notice)))
         if (
             before.state != self.table.state
             or any(not isinstance(note, Spoke) for note in notes)
@@ -268,16 +356,36 @@ class LiveTable:
             viewer.send(message)
 
     def present(self) -> set[int]:
-        return {viewer.seat for viewer in self.viewers if viewer.seat != NOBODY}
+        return self.present_here().union(*(other.seats for other in self.elsewhere.values()))
 
     def watching(self) -> int:
+        return self.watching_here() + sum(other.watching for other in self.elsewhere.values())
+
+    def present_here(self) -> set[int]:
+        return {viewer.seat for viewer in self.viewers if viewer.seat != NOBODY}
+
+    def watching_here(self) -> int:
         return sum(viewer.seat == NOBODY for viewer in self.viewers)
 
+    def hear_elsewhere(self, process: str, told: Elsewhere) -> None:
+        before = self.present(), self.watching()
+        self.elsewhere[process] = told
+        if (self.present(), self.watching()) != before:
+            self.tell_info()
+
+    def forget_elsewhere(self, before: float) -> None:
+        """Of processes that have not been heard of for long."""
+        gone = [process for process, told in self.elsewhere.items() if told.told_at < before]
+        for process in gone:
+            self.hear_elsewhere(process, Elsewhere(frozenset(), 0, before))
+            del self.elsewhere[process]
+
     def info(self) -> wire.TableInfo:
-        return viewers.info(self.table, self.present(), self.watching())
+        said = self.house.keeping.announcement
+        return viewers.info(self.table, self.present(), self.watching(), self.relieve_at(), said)
 
     def snapshot(self, seat: int) -> wire.Snapshot:
-        return viewers.snapshot(self.table, seat, self.present(), self.watching())
+        return viewers.snapshot(self.table, seat, self.info())
 
     # ------------------------------------------------------------------------ looking on
 
@@ -302,18 +410,28 @@ class LiveTable:
             viewer.send(self.welcome(viewer.seat))
         for other in self.viewers - {viewer}:
             other.send(changed)
+        self.house.came_or_left(self)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.used = time.monotonic()
         self.tell_info()
+        self.house.came_or_left(self)
 
     # --------------------------------------------------- what the server does by itself
 
     def kick(self) -> None:
         """See whether the server has to act: chance, a bot, a clock."""
-        if (self.driver is None or self.driver.done()) and not self.house.stopping:
+        idle = self.driver is None or self.driver.done()
+        if idle and self.has_to_act() and not self.house.stopping:
             self.driver = asyncio.create_task(self.drive())
+
+    def has_to_act(self) -> bool:
+        table = self.table
+        if table.state != "running":
+            return False
+        late = table.outages.is_over(table.deadline, time.time())
+        return table.waits_for is None or not table.past or late
 
     async def drive(self) -> None:
         try:
@@ -337,7 +455,7 @@ class LiveTable:
         if level is not None:
             await self.play_bot(seat, level)
             return True
-        if table.deadline is not None and table.deadline <= time.time():
+        if table.outages.is_over(table.deadline, time.time()):
             await self.time_is_over(seat)
             return True
         return False
@@ -347,14 +465,17 @@ class LiveTable:
             await self.be_current()
             table = self.table
             if table.state == "running":
-                entries = table.follow(None, time.time())
-                if entries:
-                    await self.commit(entries)
+                made = ahead(table)
+                made.follow(time.time())
+                if made.steps:
+                    await self.commit(made)
 
     async def play_bot(self, seat: int, level: wire.Level) -> None:
         seq, table = self.table.seq, self.table
         asked_at = max(self.told_at, time.monotonic() - 60)
-        words = await self.house.workers.choose(level, table.s)
+        chosen = await self.house.workers.choose(
+            level, table.s, owner=table.head.maker, people=table.has_people
+        )
         if table.has_people:
             pace = pace_of(table.rules, level, self.house.settings.pace)
             await asyncio.sleep(max(0.0, asked_at + pace - time.monotonic()))
@@ -363,28 +484,23 @@ class LiveTable:
             table = self.table
             if table.seq != seq or table.asked != seat or table.seats[seat].bot() is None:
                 return  # taken back, or the owner is here again
-            entry = Entry(time.time(), seat, who="bot", answer=table.s.read(words), words=words)
-            await self.commit(table.follow(entry, entry.at))
+            answer = table.s.read(chosen.words)
+            entry = Entry(
+                time.time(), seat, who="bot", answer=answer, words=chosen.words, hasty=chosen.hasty
+            )
+            made = ahead(table, [entry])
+            made.follow(entry.at)
+            await self.commit(made)
 
     async def time_is_over(self, seat: int) -> None:
         async with self.lock:
             await self.be_current()
             table = self.table
-            late = table.deadline is not None and table.deadline <= time.time()
+            late = table.outages.is_over(table.deadline, time.time())
             if late and table.asked == seat and table.head.clock is not None:
-                await self.commit([], [StoodIn(seat, table.head.clock.stand_in)])
-
-
-def added(
-    table: Table, entries: Sequence[Entry], notes: Sequence[Note]
-) -> tuple[Table, list[Step]]:
-    """The table with these additions, and the state after each entry."""
-    ahead, steps = table.fork(), []
-    for note in notes:
-        ahead.note(note)
-    for entry in entries:
-        steps.append((ahead.add(entry), ahead.s.copy()))
-    return ahead, steps
+                level = table.head.clock.stand_in
+                note = StoodIn(seat, level, "time-up", at=time.time(), after=table.seq)
+                await self.commit(ahead(table, [], [note]))
 
 
 def row_of(table: Table, patience: float) -> Row:
@@ -394,4 +510,5 @@ def row_of(table: Table, patience: float) -> Row:
         seat = table.asked
         if seat is None or table.seats[seat].bot() is not None:
             wakes = time.time() + patience
-    return Row(table.state, wakes, encode(viewers.line(table)))
+    line = encode(viewers.line(table)) if table.listed else b""
+    return Row(table.state, wakes, line, table.last_at if table.state == "over" else None)

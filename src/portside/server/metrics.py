@@ -1,6 +1,8 @@
 """Counters, gauges and histograms in the text format of Prometheus."""
 
+from bisect import bisect_left
 from collections.abc import Callable
+from itertools import accumulate
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 HELP = {
@@ -9,10 +11,15 @@ HELP = {
     "portside_answer_seconds": "from an answer's arrival until it is durable and told",
     "portside_commit_seconds": "from a write's asking until it is durable",
     "portside_worker_failures_total": "bot processes that were replaced, by reason",
-    "portside_quick_answers_total": "answers given without a thought because no worker would",
+    "portside_quick_answers_total": "answers given by habit because no worker had time",
     "portside_refused_total": "requests refused, by code",
     "portside_live_tables": "tables in memory",
     "portside_sockets": "sockets open",
+    "portside_broken_tables": "tables that cannot be read: portside admin broken",
+    "portside_connections": "connections open, sockets among them",
+    "portside_connections_refused_total": "connections closed at once, by the limit they met",
+    "portside_connections_dropped_total": "connections closed because they took too long",
+    "portside_sockets_failed_total": "sockets closed for what they sent, by code",
 }
 
 Labels = tuple[tuple[str, str], ...]
@@ -30,10 +37,7 @@ class Metrics:
 
     def time(self, name: str, seconds: float) -> None:
         buckets = self.histograms.setdefault(name, [0.0] * (len(BOUNDS) + 2))
-        for i, bound in enumerate(BOUNDS):
-            if seconds <= bound:
-                buckets[i] += 1
-        buckets[-2] += 1
+        buckets[bisect_left(BOUNDS, seconds)] += 1
         buckets[-1] += seconds
 
     def gauge(self, name: str, value: Callable[[], float]) -> None:
@@ -48,10 +52,11 @@ class Metrics:
                     lines.append(f"{name}{braced(labels)} {value:g}")
         for name, buckets in sorted(self.histograms.items()):
             lines += head(name, "histogram")
-            for i, bound in enumerate(BOUNDS):
-                lines.append(f'{name}_bucket{{le="{bound:g}"}} {buckets[i]:g}')
-            lines.append(f'{name}_bucket{{le="+Inf"}} {buckets[-2]:g}')
-            lines += [f"{name}_sum {buckets[-1]:.6f}", f"{name}_count {buckets[-2]:g}"]
+            *up_to, all_of_them = accumulate(buckets[:-1])
+            for bound, number in zip(BOUNDS, up_to, strict=True):
+                lines.append(f'{name}_bucket{{le="{bound:g}"}} {number:g}')
+            lines.append(f'{name}_bucket{{le="+Inf"}} {all_of_them:g}')
+            lines += [f"{name}_sum {buckets[-1]:.6f}", f"{name}_count {all_of_them:g}"]
         for name, value_of in sorted(self.gauges.items()):
             lines += [*head(name, "gauge"), f"{name} {value_of():g}"]
         return "\n".join(lines) + "\n"

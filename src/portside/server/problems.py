@@ -5,6 +5,11 @@ from portside.server.wire import Problem, Snapshot
 STATUS = {
     "bad-request": 400,
     "bad-token": 401,
+    "bad-code": 401,
+    "not-host": 403,
+    "banned": 403,
+    "chat-closed": 403,
+    "no-bot-tables": 403,
     "unknown-table": 404,
     "unknown-moment": 404,
     "not-found": 404,
@@ -14,13 +19,22 @@ STATUS = {
     "not-over": 409,
     "seat-taken": 409,
     "nothing-to-undo": 409,
+    "undo-limit": 409,
+    "known-luck": 409,
+    "luck-not-fresh": 409,
+    "not-yet": 409,
+    "needs-others": 409,
+    "no-promise": 409,
     "old-rules": 409,
+    "broken-table": 409,
     "too-large": 413,
     "not-json": 415,
+    "wrong-host": 421,
     "not-legal": 422,
     "not-asked": 422,
     "bad-options": 422,
     "too-many": 429,
+    "internal": 500,
     "stopping": 503,
     "storage-down": 503,
 }
@@ -38,11 +52,13 @@ class Refused(Exception):
         legal: list[str] | None = None,
         snapshot: Snapshot | None = None,
         retry_after: int | None = None,
+        allowed: list[str] | None = None,
     ) -> None:
         super().__init__(text)
         self.code = code
         self.status = STATUS[code]
         self.retry_after = retry_after
+        self.allowed = allowed  # methods
         self.problem = Problem(code, text, key_of(code), rules, legal or [], snapshot)
 
 

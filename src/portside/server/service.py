@@ -1,5 +1,6 @@
 """What the API does: one function for each operation, under /api."""
 
+import contextlib
 from typing import Annotated, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from portside.server import chance, viewers, wire
 from portside.server.api import Caller, Operation, Ready, Text
 from portside.server.catalogue import catalogue
 from portside.server.limits import Buckets
+from portside.server.names import apart, clean, tidy
 from portside.server.problems import Refused
 from portside.server.settings import Settings
 from portside.server.tables import Tables
@@ -23,15 +25,25 @@ Query = Annotated[str, Meta(min_length=1, max_length=80)]
 class Service:
     def __init__(self, settings: Settings) -> None:
         self.tables = Tables(settings)
+        self.requests = Buckets(settings.rate, settings.burst)
         hourly = settings.tables_an_hour / 3600 if settings.rate else 0.0
         self.new_tables = Buckets(hourly, settings.tables_an_hour)
         self.sayings = Buckets(1.0 if settings.rate else 0.0, 20)
+        self.codes = Buckets(0.02, 20)  # nobody may try them all, whatever else is allowed
+        self.tables.gossip.share(
+            {
+                "requests": self.requests,
+                "tables": self.new_tables,
+                "sayings": self.sayings,
+                "codes": self.codes,
+            }
+        )
 
     # ----------------------------------------------------------------------- what there is
 
     async def show_catalogue(self) -> wire.Catalogue:
         """The games, their options, the bots' levels."""
-        return catalogue()
+        return catalogue(self.tables.keeping.announcement)
 
     async def list_tables(self, *, state: State = "gathering") -> wire.Tables:
         """Public tables, the newest first."""
@@ -40,29 +52,41 @@ class Service:
 
     async def my_tables(self, *, body: wire.Mine) -> wire.Tables:
         """How the tables of a browser's tickets stand."""
-        found = []
+        seats: dict[str, list[int]] = {}
         for ticket in body.tickets:
-            try:
-                at, _ = await self.tables.seated(ticket.table, ticket.token)
-            except Refused:
-                continue
-            found.append(viewers.line(at.table))
-        return wire.Tables(found)
+            with contextlib.suppress(Refused):
+                _, seat = await self.tables.seated(ticket.table, ticket.token)
+                seats.setdefault(ticket.table, []).append(seat)
+        found = [(await self.tables.reading(table, None))[0].table for table in seats]
+        return wire.Tables([viewers.line(table, seats[table.head.table]) for table in found])
 
     # -------------------------------------------------------------------------- at a table
 
     async def make_table(self, *, body: wire.NewTable, caller: Caller) -> wire.TableMade:
         """Set a table."""
         self.new_tables.take(caller.address)
-        return await self.tables.make(body)
+        self.tables.keeping.bans.refuse_names(seat.name for seat in body.seats)
+        return await self.tables.make(body, caller.address)
+
+    async def make_promise(self) -> wire.Promise:
+        """A commitment to the secret of a table that one is about to set."""
+        return self.tables.promise()
 
     async def show_table(self, *, table: wire.TableId, caller: Caller) -> wire.Snapshot:
         """The table as whoever asks may see it."""
-        at, seat = await self.tables.seated(table, caller.token)
+        at, seat = await self.tables.reading(table, caller.token)
         return at.snapshot(seat)
+
+    async def show_log(
+        self, *, table: wire.TableId, before: wire.Seq, caller: Caller
+    ) -> wire.LogPart:
+        """The part of the log before an entry."""
+        at, seat = await self.tables.reading(table, caller.token)
+        return wire.LogPart(viewers.log_before(at.table, seat, before))
 
     async def join_table(self, *, table: wire.TableId, body: wire.Join) -> wire.Ticket:
         """Take an open seat."""
+        self.tables.keeping.bans.refuse_names([body.name])
         return await self.tables.join(table, body)
 
     async def give_answer(
@@ -91,13 +115,45 @@ class Service:
         at, seat = await self.tables.player(table, caller.token)
         return await at.stand_in(seat, body.level)
 
+    async def relieve(
+        self, *, table: wire.TableId, seat: wire.Seat, body: wire.Relieve, caller: Caller
+    ) -> wire.Done:
+        """The host lets a bot play for somebody who has not answered for long."""
+        at, host = await self.tables.player(table, caller.token)
+        return await at.relieve(host, seat, body.level)
+
+    async def reopen(
+        self, *, table: wire.TableId, seat: wire.Seat, caller: Caller
+    ) -> wire.Reopening:
+        """Agree that another seat gets a new link; it does once all others have agreed."""
+        return await self.tables.reopen(table, caller.token, seat)
+
+    async def recover(
+        self, *, table: wire.TableId, body: wire.Recover, caller: Caller
+    ) -> wire.Ticket:
+        """One's own seat again, with the code that was shown when sitting down."""
+        self.codes.take(caller.address)
+        self.codes.take(table)
+        return await self.tables.recover(table, body)
+
     async def say(self, *, table: wire.TableId, body: wire.Say, caller: Caller) -> wire.ChatLine:
         """Say something to all at the table."""
         self.sayings.take(caller.address)
+        self.tables.keeping.bans.refuse_names([body.name])
         at, seat = await self.tables.seated(table, caller.token)
-        if seat == NOBODY:
-            return await at.say(None, body.name or "", body.text)
-        return await at.say(seat, at.table.seats[seat].name, body.text)
+        text = clean(body.text)
+        if not text:
+            raise Refused("bad-request", "there is nothing to read in that")
+        if seat != NOBODY:
+            return await at.say(seat, at.table.names[seat], text)
+        if not at.table.watchers_talk:
+            raise Refused("chat-closed", "only those who sit at this table may speak")
+        return await at.say(None, apart(tidy(body.name or "", ""), at.table.names), text)
+
+    async def forget_me(self, *, table: wire.TableId, caller: Caller) -> wire.Done:
+        """Take one's name and everything one has said away from a table, for good."""
+        at, seat = await self.tables.player(table, caller.token)
+        return await at.forget(seat)
 
     # --------------------------------------------------------------------- looking back
 
@@ -105,7 +161,7 @@ class Service:
         self, *, table: wire.TableId, seq: wire.Seq, caller: Caller
     ) -> wire.Moment:
         """The table after an entry, as whoever asks may see it."""
-        at, seat = await self.tables.seated(table, caller.token)
+        at, seat = await self.tables.reading(table, caller.token)
         if not 0 < seq <= at.table.seq:
             raise Refused("unknown-moment", f"there are entries 1 to {at.table.seq}")
         seen = viewers.view(at.table, at.table.state_at(seq), seat)
@@ -124,15 +180,15 @@ class Service:
 
     async def show_record(self, *, table: wire.TableId) -> Text:
         """The record of a finished game, with what is needed to check its chance."""
-        at = await self.tables.get(table)
+        at, _ = await self.tables.reading(table, None)
         if at.table.state != "over":
             raise Refused("not-over", "the record is open once the game is over")
         return Text(write_record(at.table.record()))
 
     async def verify_chance(self, *, table: wire.TableId) -> wire.Verified:
         """Every draw of a finished game, done again."""
-        at = await self.tables.get(table)
-        if at.table.state != "over":
+        at, _ = await self.tables.reading(table, None)
+        if not at.table.published:
             raise Refused("not-over", "the secret is published once the game is over")
         verdict = chance.verify(at.table.record())
         return wire.Verified(
@@ -147,14 +203,21 @@ class Service:
         """The same people again, the seats shifted by one: set it, or find it set."""
         return await self.tables.rematch(table, caller.token, body)
 
-    async def claim_rematch(self, *, table: wire.TableId, caller: Caller) -> wire.Ticket:
+    async def find_rematch(self, *, table: wire.TableId, caller: Caller) -> wire.Ticket:
         """One's own seat at the rematch that somebody has set."""
         return await self.tables.claim(table, caller.token)
 
+    async def claim_rematch(
+        self, *, table: wire.TableId, body: wire.Claim, caller: Caller
+    ) -> wire.Ticket:
+        """The same, adding to the salt."""
+        return await self.tables.claim(table, caller.token, body.luck)
+
     async def health(self) -> wire.Health:
         """Is the server up, and its storage?"""
-        if self.tables.stopping or not await self.tables.storage.alive():
+        if self.tables.stopping:
             raise Refused("stopping", "not now")
+        await self.tables.keeping.check()
         return wire.Health("ok", portside.__version__)
 
     def operations(self) -> list[Operation]:
@@ -162,24 +225,50 @@ class Service:
         playing = ("conflict", "not-running")
         return [
             Operation("GET", "/catalogue", self.show_catalogue),
+            Operation("GET", "/promise", self.make_promise),
             Operation("GET", "/tables", self.list_tables),
             Operation("POST", "/mine", self.my_tables),
             Operation(
-                "POST", "/tables", self.make_table, ("bad-options", "not-over", "unknown-table")
+                "POST",
+                "/tables",
+                self.make_table,
+                (
+                    "bad-options",
+                    "no-bot-tables",
+                    "not-over",
+                    "unknown-table",
+                    "known-luck",
+                    "no-promise",
+                ),
             ),
             Operation("GET", at, self.show_table),
-            Operation("POST", f"{at}/join", self.join_table, ("seat-taken",)),
+            Operation("GET", f"{at}/log", self.show_log),
+            Operation("POST", f"{at}/join", self.join_table, ("seat-taken", "luck-not-fresh")),
+            Operation("POST", f"{at}/recover", self.recover, ("bad-code",)),
+            Operation(
+                "POST",
+                f"{at}/seats/{{seat}}/relieve",
+                self.relieve,
+                (*playing, "not-host", "not-yet"),
+            ),
+            Operation("POST", f"{at}/seats/{{seat}}/reopen", self.reopen, ("needs-others",)),
             Operation(
                 "POST", f"{at}/answers", self.give_answer, (*playing, "not-legal", "not-asked")
             ),
-            Operation("POST", f"{at}/undo", self.take_back, (*playing, "nothing-to-undo")),
+            Operation(
+                "POST", f"{at}/undo", self.take_back, (*playing, "nothing-to-undo", "undo-limit")
+            ),
             Operation("POST", f"{at}/resign", self.resign, playing),
             Operation("POST", f"{at}/stand-in", self.stand_in, playing),
-            Operation("POST", f"{at}/chat", self.say),
+            Operation("POST", f"{at}/chat", self.say, ("chat-closed",)),
+            Operation("POST", f"{at}/forget-me", self.forget_me),
             Operation("GET", f"{at}/moments/{{seq}}", self.show_moment, ("unknown-moment",)),
             Operation("GET", f"{at}/why-not", self.why_not),
             Operation("GET", f"{at}/record", self.show_record, ("not-over",)),
             Operation("GET", f"{at}/fairness/verify", self.verify_chance, ("not-over",)),
-            Operation("POST", f"{at}/rematch", self.make_rematch, ("not-over",)),
-            Operation("GET", f"{at}/rematch", self.claim_rematch, ("not-found",)),
+            Operation(
+                "POST", f"{at}/rematch", self.make_rematch, ("not-over", "known-luck", "no-promise")
+            ),
+            Operation("GET", f"{at}/rematch", self.find_rematch, ("not-found",)),
+            Operation("POST", f"{at}/rematch/claim", self.claim_rematch, ("not-found",)),
         ]

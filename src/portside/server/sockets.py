@@ -2,8 +2,8 @@
 
 import asyncio
 import contextlib
+import sys
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,6 +17,7 @@ from portside.server.settings import Settings
 from portside.server.storage import Unavailable
 
 HELLO_WITHIN = 15.0  # seconds
+MOST_NONSENSE = 20  # messages, before a socket is closed
 encode = msgspec.json.Encoder().encode
 decode: Any = msgspec.json.Decoder(wire.FromClient).decode
 
@@ -27,7 +28,9 @@ class Sockets:
     def __init__(self, service: Service, settings: Settings) -> None:
         self.service = service
         self.origins = settings.origins
-        self.places = Places(settings.sockets if settings.rate else 1 << 30)
+        self.requests = service.requests  # a message counts as one
+        self.most_nonsense = MOST_NONSENSE if settings.rate else sys.maxsize
+        self.places = Places(settings.sockets if settings.rate else sys.maxsize)
 
     async def serve(self, socket: WebSocket) -> None:
         address = socket.state.address
@@ -38,39 +41,47 @@ class Sockets:
             await socket.close(1013)
             return
         try:
-            await socket.accept()
-            await self.talk(socket)
-        except Unavailable:
-            await socket.close(1013)  # come back and catch up
-        except (WebSocketDisconnect, RuntimeError):  # it went while we were speaking
-            pass
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it went meanwhile
+                await self.receive(socket)
         finally:
             self.places.give_back(address)
+
+    async def receive(self, socket: WebSocket) -> None:
+        await socket.accept()
+        socket.state.nonsense = 0
+        try:
+            await self.talk(socket)
+        except Refused as refused:
+            await self.trouble(socket, refused.code, refused.problem.text)
+            await socket.close(1008)
+        except Unavailable:
+            await socket.close(1013)  # come back and catch up
 
     def from_here(self, socket: WebSocket) -> bool:
         """A page of another site may not open sockets; programs send no origin."""
         origin = socket.headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        return urlsplit(origin).netloc == socket.headers.get("host")
+        return origin.partition("://")[2] == socket.headers.get("host")
 
     async def talk(self, socket: WebSocket) -> None:
-        hello = await self.hear(socket)
-        while hello is not None and not isinstance(hello, wire.Hello):
-            await self.trouble(socket, "bad-request", "the first message is hello")
-            hello = await self.hear(socket)
-        if hello is None:
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await self.greeting(socket)
+        except TimeoutError:
             await socket.close(1008)
             return
         try:
             table = msgspec.convert(socket.path_params["table"], wire.TableId)
-            at, seat = await self.service.tables.seated(table, hello.token)
         except msgspec.ValidationError:
-            await self.refuse(socket, "unknown-table", "there is no such table")
-        except Refused as refused:
-            await self.refuse(socket, refused.code, refused.problem.text)
-        else:
-            await self.look_on(socket, at, Viewer(seat), hello)
+            raise Refused("unknown-table", "there is no such table") from None
+        at, seat = await self.service.tables.seated(table, hello.token)
+        await self.look_on(socket, at, Viewer(seat, socket.state.push), hello)
+
+    async def greeting(self, socket: WebSocket) -> wire.Hello:
+        while not isinstance(said := await self.understood(socket), wire.Hello):
+            await self.nonsense(socket, "the first message is hello")
+        return said
 
     async def look_on(
         self, socket: WebSocket, at: LiveTable, viewer: Viewer, hello: wire.Hello
@@ -79,31 +90,14 @@ class Sockets:
         async with at.lock:
             await at.be_current()
             at.arrive(viewer, hello.seq, hello.chat)
-        sender = asyncio.create_task(self.send_on(socket, viewer))
         try:
             while True:
                 if isinstance(await self.understood(socket), wire.Ping):
                     viewer.send(encode(wire.Pong()))
                 else:
-                    viewer.send(encode(wire.Trouble("bad-request", "hello was said already")))
+                    await self.nonsense(socket, "hello was said already")
         finally:
             at.leave(viewer)
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sender
-
-    async def send_on(self, socket: WebSocket, viewer: Viewer) -> None:
-        while (message := await viewer.unread.get()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close(1013)  # too slow: come back and catch up
-
-    async def hear(self, socket: WebSocket) -> Any:
-        """What a newcomer says first; None: the time is over."""
-        try:
-            async with asyncio.timeout(HELLO_WITHIN):
-                return await self.understood(socket)
-        except TimeoutError:
-            return None
 
     async def understood(self, socket: WebSocket) -> Any:
         """The next message that can be understood."""
@@ -111,17 +105,20 @@ class Sockets:
             event = await socket.receive()
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(event.get("code", 1005))
+            self.requests.take(socket.state.address)
             text = event.get("text")
             try:
                 if text is None or len(text) > MOST_MESSAGE:
                     raise ValueError("a short text is wanted")
                 return decode(text)
             except (ValueError, RecursionError) as error:
-                await self.trouble(socket, "bad-request", str(error))
+                await self.nonsense(socket, str(error))
+
+    async def nonsense(self, socket: WebSocket, text: str) -> None:
+        socket.state.nonsense += 1
+        if socket.state.nonsense > self.most_nonsense:
+            raise Refused("too-many", "too much of this cannot be understood")
+        await self.trouble(socket, "bad-request", text)
 
     async def trouble(self, socket: WebSocket, code: str, text: str) -> None:
         await socket.send_text(encode(wire.Trouble(code, text)).decode())
-
-    async def refuse(self, socket: WebSocket, code: str, text: str) -> None:
-        await self.trouble(socket, code, text)
-        await socket.close(1008)

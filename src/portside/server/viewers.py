@@ -11,10 +11,13 @@ from typing import Any
 from portside.core.game import NOBODY, Event, Log, State
 from portside.core.rng import Dice
 from portside.server import wire
-from portside.server.table import Played, Table, Undoable
+from portside.server.table import CannotTakeBack, Played, Table
 
 MOST_CHAT = 100  # lines in a snapshot
+MOST_LOG = 200  # entries in a snapshot, and in each part of the log before it
+MOST_NOTICES = 100
 WORLDS = 2  # imagined to see what an answer does, where hands are hidden
+NOTHING_SAID = wire.Announcement()
 Viewer = int
 
 
@@ -49,6 +52,8 @@ def moment(
         question=played.question,
         view=seen,
         took_back=entry.to if entry.kind == "take-back" else None,
+        proxy=entry.who == "bot" and table.seats[entry.by].kind == "person",
+        hasty=entry.hasty,
     )
 
 
@@ -71,7 +76,7 @@ def question(table: Table, viewer: Viewer) -> wire.Question:
 def may_undo(table: Table, viewer: Viewer) -> bool:
     try:
         table.take_back(viewer)
-    except Undoable:
+    except CannotTakeBack:
         return False
     return viewer != NOBODY
 
@@ -92,6 +97,8 @@ def offers(table: Table, seat: Viewer) -> list[wire.Offer]:
 
 def certain(table: Table, worlds: list[State], answer: int, seat: Viewer) -> list[wire.Happening]:
     told = [consequence(table, world.copy(), answer, seat) for world in worlds]
+    if len(told) == 1:
+        return told[0]
     return [first for first, *others in zip(*told, strict=False) if all(o == first for o in others)]
 
 
@@ -115,12 +122,20 @@ def seat_infos(table: Table, present: Iterable[int]) -> list[wire.SeatInfo]:
             stand_in=sitting.stand_in,
             resigned=sitting.resigned,
             present=number in here,
+            knows_luck=sitting.knows_luck,
+            reopening=list(sitting.reopening),
         )
         for number, sitting in enumerate(table.seats)
     ]
 
 
-def info(table: Table, present: Iterable[int] = (), watching: int = 0) -> wire.TableInfo:
+def info(
+    table: Table,
+    present: Iterable[int] = (),
+    watching: int = 0,
+    relieve_at: float | None = None,
+    said: wire.Announcement = NOTHING_SAID,
+) -> wire.TableInfo:
     head = table.head
     return wire.TableInfo(
         table=head.table,
@@ -139,15 +154,27 @@ def info(table: Table, present: Iterable[int] = (), watching: int = 0) -> wire.T
         winners=table.winners(),
         rematch=table.rematch or None,
         watching=watching,
+        luck=luck(table),
+        same_luck_as=head.luck_from or None,
+        host=head.host,
+        relieve_at=relieve_at,
+        closed=table.closed,
+        announcement=said.text,
+        pause_at=said.at,
+        watchers_talk=table.watchers_talk,
     )
 
 
+def luck(table: Table) -> wire.Luck:
+    return "shared" if table.head.group else "known" if table.head.same_luck else "fresh"
+
+
 def fairness(table: Table) -> wire.Fairness:
-    secret = table.head.secret if table.state == "over" else None
-    return wire.Fairness(table.commitment, table.salt, secret)
+    head, secret = table.head, table.head.secret if table.published else None
+    return wire.Fairness(table.commitment, table.salt, secret, head.order, head.order_salt)
 
 
-def line(table: Table) -> wire.TableLine:
+def line(table: Table, yours: Iterable[int] = ()) -> wire.TableLine:
     return wire.TableLine(
         table=table.head.table,
         game=table.head.game,
@@ -158,25 +185,32 @@ def line(table: Table) -> wire.TableLine:
         asked=table.asked,
         seq=table.seq,
         winners=table.winners(),
+        luck=luck(table),
+        yours=list(yours),
     )
 
 
 def chat_line(number: int, spoke: Any) -> wire.ChatLine:
-    return wire.ChatLine(number, spoke.seat, spoke.name, spoke.text, spoke.at)
+    return wire.ChatLine(number, spoke.seat, spoke.name, spoke.text, spoke.at, not spoke.text)
 
 
-def snapshot(
-    table: Table, viewer: Viewer, present: Iterable[int] = (), watching: int = 0
-) -> wire.Snapshot:
+def snapshot(table: Table, viewer: Viewer, info: wire.TableInfo) -> wire.Snapshot:
     return wire.Snapshot(
-        info=info(table, present, watching),
+        info=info,
         you=viewer if viewer != NOBODY else None,
         seq=table.seq,
         view=view(table, table.s, viewer) if table.full else None,
         question=question(table, viewer),
-        log=[moment(table, played, viewer) for played in table.past],
+        log=log_before(table, viewer, table.seq + 1),
         chat=[chat_line(number, spoke) for number, spoke in table.chat[-MOST_CHAT:]],
+        notices=table.notices[-MOST_NOTICES:],
     )
+
+
+def log_before(table: Table, viewer: Viewer, seq: int) -> list[wire.Moment]:
+    """The last part of the log before an entry."""
+    last = min(seq - 1, table.seq)
+    return [moment(table, played, viewer) for played in table.past[max(0, last - MOST_LOG) : last]]
 
 
 def moments_since(table: Table, seq: int, viewer: Viewer) -> list[wire.Moment]:

@@ -31,6 +31,14 @@ Key = Annotated[
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f,#]+$")]
+Code = Annotated[
+    str,
+    Meta(pattern=r"^[a-z0-9 -]{12,20}$", description="opens one's own seat again; to write down"),
+]
+LuckPart = Annotated[
+    str, Meta(pattern=r"^[0-9a-z]{0,32}$", description="one's own part of the salt")
+]
+Luck = Literal["fresh", "known", "shared"]  # known: published before; shared: by a group of tables
 Words = Annotated[str, Meta(min_length=1, max_length=80, description="an answer in the notation")]
 View = dict[str, Any]  # a position with every secret null (notation, section 5)
 
@@ -57,6 +65,15 @@ class Catalogue(Told, frozen=True):
     version: str
     games: list[GameInfo]
     levels: list[Level]
+    announcement: str = ""  # what whoever runs the server has to say
+    pause_at: float | None = None  # when it will pause, in seconds since 1970
+
+
+class Announcement(Told, frozen=True):
+    """What whoever runs the server has to say to everybody."""
+
+    text: str = ""
+    at: float | None = None  # when it will pause
 
 
 # ------------------------------------------------------------------------ setting a table
@@ -77,6 +94,13 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: Level = "mate"
 
 
+class Promise(Told, frozen=True):
+    """A secret that the server has chosen for a table to be set: docs/fair-chance.md."""
+
+    promise: Token
+    commitment: str
+
+
 class NewTable(Asked, frozen=True):
     game: Game
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)]
@@ -85,7 +109,10 @@ class NewTable(Asked, frozen=True):
     clock: Clock | None = None
     public: bool = False
     shuffle: bool = True  # who begins is drawn by lot
-    same_luck_as: TableId | None = None  # a finished table whose chance is met again
+    same_luck_as: TableId | None = None  # a finished table whose chance one person meets again
+    promise: Token | None = None  # the secret that was promised for it
+    luck: LuckPart = ""  # the maker's own part of the salt, chosen after the promise was seen
+    watchers_talk: bool | None = None  # may spectators chat? null: at a public table
 
 
 class Ticket(Told, frozen=True):
@@ -94,6 +121,7 @@ class Ticket(Told, frozen=True):
     table: TableId
     seat: Seat
     token: Token
+    code: str = ""  # opens the seat again where the token is lost
 
 
 class Invitation(Told, frozen=True):
@@ -107,6 +135,7 @@ class TableMade(Told, frozen=True):
     table: TableId
     tickets: list[Ticket]
     invitations: list[Invitation]
+    commitment: str = ""
 
 
 class Join(Asked, frozen=True):
@@ -115,8 +144,16 @@ class Join(Asked, frozen=True):
     name: Name
     invite: Token | None = None
     seat: Seat | None = None
-    luck: Annotated[str, Meta(pattern=r"^[0-9a-z]{0,32}$")] = ""  # one's own part of the salt
+    luck: LuckPart = ""
     token: Token | None = None  # one's own choice: then it is safe to ask again
+    knows_luck: bool | None = None  # where the luck is not fresh: agreed to, having met it or not
+
+
+class Recover(Asked, frozen=True):
+    """One's own seat again, with the code that was shown when sitting down."""
+
+    code: Code
+    token: Token | None = None  # as in Join
 
 
 # ------------------------------------------------------------------------ what a viewer sees
@@ -142,6 +179,8 @@ class Moment(Told, frozen=True):
     question: str = ""  # its name in the locales: question-{…}, answer-{…}
     view: View | None = None
     took_back: int | None = None  # set for a take-back: the seq whose table is shown again
+    proxy: bool = False  # a bot's answer for a person who is away
+    hasty: bool = False  # a bot had no time to think, and answered by habit
 
 
 class Offer(Told, frozen=True):
@@ -170,6 +209,8 @@ class SeatInfo(Told, frozen=True):
     stand_in: Level | None = None  # a bot answers until the owner is back
     resigned: bool = False
     present: bool = False  # somebody is looking at the table with this seat's token
+    knows_luck: bool = False  # has met this luck before
+    reopening: list[Seat] = []  # who has agreed that the seat gets a new link
 
 
 class Fairness(Told, frozen=True):
@@ -177,7 +218,9 @@ class Fairness(Told, frozen=True):
 
     commitment: str
     salt: str
-    secret: str | None  # once the game is over
+    secret: str | None  # once the game is over, and every table that shares it
+    order: list[int] = []  # who sat where before the seats were drawn; empty: they were not
+    order_salt: str = ""  # the salt as it was when the seats were drawn
 
 
 class TableInfo(Told, frozen=True):
@@ -197,6 +240,27 @@ class TableInfo(Told, frozen=True):
     winners: list[int] | None = None
     rematch: TableId | None = None
     watching: int = 0
+    luck: Luck = "fresh"
+    same_luck_as: TableId | None = None  # where this luck was met before
+    host: int | None = None  # the seat of whoever set the table
+    relieve_at: float | None = None  # from then on the host may let a bot play for who is asked
+    closed: bool = False  # by whoever runs the server
+    announcement: str = ""  # as in the catalogue
+    pause_at: float | None = None
+    watchers_talk: bool = True  # spectators may chat
+
+
+class Notice(Told, frozen=True):
+    """What happened around the game, after an entry of it: `notice-{kind}` in the locales."""
+
+    id: int
+    after: Seq
+    at: float
+    kind: Literal[
+        "time-up", "away", "relieved", "back", "recovered", "agreed", "reopened", "closed"
+    ]
+    seat: int | None  # whom it is about
+    by: int | None = None  # who did it, where it was somebody else
 
 
 class ChatLine(Told, frozen=True):
@@ -205,6 +269,7 @@ class ChatLine(Told, frozen=True):
     name: str
     text: str
     at: float
+    removed: bool = False
 
 
 class Snapshot(Told, frozen=True):
@@ -215,8 +280,15 @@ class Snapshot(Told, frozen=True):
     seq: Seq
     view: View | None  # null until the game has begun
     question: Question
-    log: list[Moment]  # without views
+    log: list[Moment]  # without views; the last part of it
     chat: list[ChatLine]
+    notices: list[Notice] = []
+
+
+class LogPart(Told, frozen=True):
+    """Entries before another one, oldest first."""
+
+    log: list[Moment]
 
 
 class TableLine(Told, frozen=True):
@@ -231,6 +303,8 @@ class TableLine(Told, frozen=True):
     asked: int | None
     seq: Seq
     winners: list[int] | None = None
+    luck: Luck = "fresh"
+    yours: list[Seat] = []  # the seats of whoever asks
 
 
 class Tables(Told, frozen=True):
@@ -284,7 +358,29 @@ class Say(Asked, frozen=True):
 class Rematch(Asked, frozen=True):
     """The same people and options again, the seats shifted by one."""
 
-    same_luck: bool = False  # the same chance too, for whoever wants to compare
+    same_luck: bool = False  # the same chance too, for one person among bots
+    luck: LuckPart = ""
+    promise: Token | None = None  # as in NewTable, for whoever asks first
+
+
+class Claim(Asked, frozen=True):
+    """One's own seat at the rematch."""
+
+    luck: LuckPart = ""
+
+
+class Relieve(Asked, frozen=True):
+    """The host lets a bot play for somebody who has been asked for long."""
+
+    level: Level = "mate"
+
+
+class Reopening(Told, frozen=True):
+    """Who has agreed that a seat gets a new link, who has not yet, and the link's invitation."""
+
+    agreed: list[Seat]
+    missing: list[Seat]
+    invite: Token | None = None  # once all have agreed
 
 
 class WhyNot(Told, frozen=True):
@@ -344,6 +440,10 @@ class Said(Told, frozen=True, tag="chat"):
     line: ChatLine
 
 
+class Noticed(Told, frozen=True, tag="notice"):
+    notice: Notice
+
+
 class Pong(Told, frozen=True, tag="pong"):
     """Yes."""
 
@@ -356,7 +456,7 @@ class Trouble(Told, frozen=True, tag="problem"):
 
 
 FromClient = Hello | Ping
-FromServer = Welcome | Moments | InfoChanged | Said | Pong | Trouble
+FromServer = Welcome | Moments | InfoChanged | Said | Noticed | Pong | Trouble
 
 # ------------------------------------------------------------------------ errors
 

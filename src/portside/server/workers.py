@@ -1,4 +1,4 @@
-"""The bots' processes. One that dies is replaced and its question asked again."""
+"""The bots' processes, shared fairly. One that dies is replaced and its question asked again."""
 
 import asyncio
 import contextlib
@@ -6,11 +6,17 @@ import logging
 import os
 import secrets
 import sys
+from collections import deque
+from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 import portside
+from portside.bots.bot import Bot, Table
+from portside.bots.greedy import GreedyBot
 from portside.bots.levels import LEVELS
 from portside.core.game import Rules, State
 from portside.core.rng import Dice
@@ -20,7 +26,7 @@ from portside.server.worker import Choice, Task
 LOG = logging.getLogger("portside.workers")
 ATTEMPTS = 3
 PATIENCE = 10.0  # seconds beyond its budget before a silent worker is given up
-MOST_WAITED = 60.0  # seconds in the queue; then the table goes on with a quick answer
+MOST_WAITED = 10.0  # seconds for a worker; then the bot answers by habit
 LONGEST = 1 << 20  # bytes of a line
 
 # A worker runs the same Portside as the server, wherever that was loaded from.
@@ -85,6 +91,73 @@ class Worker:
             await process.wait()
 
 
+Place = asyncio.Future[Worker]
+Line = dict[str, deque[Place]]  # by owner, whose turn is next first
+
+
+class Queue:
+    """Idle workers, and the questions that wait for one.
+
+    People's tables come first. Among them, and then among the others, everybody who has set tables
+    gets one thought in turn: a hundred tables of one delay another's as little as one table does.
+    A table asks one question at a time, so that the tables of one are served in turn as well.
+    """
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self.idle = deque(workers)
+        self.with_people: Line = {}
+        self.without: Line = {}
+
+    @contextlib.asynccontextmanager
+    async def worker(self, owner: str, people: bool) -> AsyncIterator[Worker]:
+        """A worker for one question. TimeoutError: none had time."""
+        async with asyncio.timeout(MOST_WAITED):
+            worker = self.idle.popleft() if self.idle else await self.wait(owner, people)
+        try:
+            yield worker
+        finally:
+            self.give(worker)
+
+    async def wait(self, owner: str, people: bool) -> Worker:
+        line = self.with_people if people else self.without
+        place: Place = asyncio.get_running_loop().create_future()
+        line.setdefault(owner, deque()).append(place)
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place.cancelled():
+                forget(line, owner, place)
+            else:  # it has just been given one
+                self.give(place.result())
+            raise
+
+    def give(self, worker: Worker) -> None:
+        """To whose turn it is. Who has more questions waits for the others' first."""
+        while line := self.with_people or self.without:
+            owner, places = next(iter(line.items()))
+            del line[owner]
+            place = places.popleft()
+            if places:
+                line[owner] = places
+            if not place.cancelled():
+                place.set_result(worker)
+                return
+        self.idle.append(worker)
+
+
+def forget(line: Line, owner: str, place: Place) -> None:
+    places = line.get(owner, deque())
+    if place in places:
+        places.remove(place)
+    if not places:
+        line.pop(owner, None)
+
+
+class Chosen(NamedTuple):
+    words: str
+    hasty: bool = False  # by habit: there was no time to think
+
+
 class Workers:
     """As many processes as the machine can spare; questions wait their turn."""
 
@@ -93,21 +166,25 @@ class Workers:
             Worker(command or [sys.executable, "-m", "portside.server.worker"])
             for _ in range(number)
         ]
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.all:
-            self.idle.put_nowait(worker)
+        self.queue = Queue(self.all)
 
-    async def choose(self, level: str, s: State) -> str:
-        """An answer for the seat that is asked, in words. It always comes."""
-        seat = int(s.to_move)
-        world = s.imagine(seat, Dice(secrets.randbits(32)))
+    async def choose(self, level: str, s: State, *, owner: str, people: bool) -> Chosen:
+        """An answer for the seat that is asked. It always comes.
+
+        `owner` stands for whoever has set the table, `people` says whether any sit there.
+        """
+        world = s.imagine(int(s.to_move), Dice(secrets.randbits(32)))
+        try:
+            async with self.queue.worker(owner, people) as worker:
+                return Chosen(await self.ask(worker, level, world))
+        except (TimeoutError, Gone):
+            METRICS.count("portside_quick_answers_total")
+            return Chosen(by_habit(world), hasty=True)
+
+    async def ask(self, worker: Worker, level: str, world: State) -> str:
         task = msgspec.json.encode(Task(level, world.position(), secrets.randbits(32)))
-        patience = thinking_time(s.rules(), level) + PATIENCE
+        patience = thinking_time(world.rules(), level) + PATIENCE
         for _attempt in range(ATTEMPTS):
-            try:
-                worker = await asyncio.wait_for(self.idle.get(), MOST_WAITED)
-            except TimeoutError:
-                break
             try:
                 words = await worker.ask(task, patience)
                 if words in world.legal_in_words():
@@ -120,16 +197,19 @@ class Workers:
             except asyncio.CancelledError:  # its answer would meet the next question
                 await worker.end()
                 raise
-            finally:
-                self.idle.put_nowait(worker)
-        METRICS.count("portside_quick_answers_total")
-        return quick(world)
+        raise Gone("every attempt failed")
 
     async def close(self) -> None:
         for worker in self.all:
             await worker.end()
 
 
-def quick(s: State) -> str:
-    """An answer without a thought, so that no table waits for a dead bot."""
-    return s.write(secrets.choice(s.legal()))
+def by_habit(world: State) -> str:
+    """What looks best at a glance: less than a millisecond, so it needs no worker."""
+    table = Table(world, None, Dice(secrets.randbits(32)))
+    return table.write(habitual(table.game).choose(table))
+
+
+@cache
+def habitual(game: str) -> Bot:
+    return GreedyBot(game, 1, depth=1)

@@ -1,6 +1,6 @@
 // The server's doors, one function each. A refusal is thrown as Refused.
 import type { Level } from "./settings.svelte";
-import type { Answer, Catalogue, Done, Join, Moment, NewTable, Problem, Snapshot, TableMade, Tables, Ticket, Verified, WhyNot } from "./wire";
+import type { Answer, Catalogue, Done, Join, LogPart, Moment, NewTable, Problem, Promise as Promised, Recover, Reopening, Snapshot, TableMade, Tables, Ticket, Verified, WhyNot } from "./wire";
 
 export class Refused extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
@@ -24,6 +24,7 @@ async function call<T>(method: "GET" | "POST", path: string, token?: string | nu
 }
 
 export const catalogue = () => call<Catalogue>("GET", "catalogue");
+export const promise = () => call<Promised>("GET", "promise");
 export const newTable = (table: NewTable) => call<TableMade>("POST", "tables", null, table);
 export const tables = (state: string) => call<Tables>("GET", `tables?state=${state}`);
 export const mine = (tickets: Ticket[]) => call<Tables>("POST", "mine", null, { tickets: tickets.slice(-50).map(({ table, token }) => ({ table, token })) });
@@ -37,10 +38,16 @@ export function at(table: string, token: string | null) {
     answer: (answer: Answer) => call<Done>("POST", `${path}/answers`, token, answer),
     undo: (seq: number, key: string) => call<Done>("POST", `${path}/undo`, token, { seq, key }),
     resign: () => call<unknown>("POST", `${path}/resign`, token, {}),
+    forgetMe: () => call<unknown>("POST", `${path}/forget-me`, token, {}),
     standIn: (level: Level | null) => call<unknown>("POST", `${path}/stand-in`, token, { level }),
     say: (text: string, name: string | null) => call<unknown>("POST", `${path}/chat`, token, { text, name }),
-    rematch: () => call<TableMade>("POST", `${path}/rematch`, token, {}),
-    claim: () => call<Ticket>("GET", `${path}/rematch`, token),
+    rematch: (luck: string, same_luck: boolean, promise: string) =>
+      call<TableMade>("POST", `${path}/rematch`, token, { luck, same_luck, promise }),
+    claim: (luck: string) => call<Ticket>("POST", `${path}/rematch/claim`, token, { luck }),
+    recover: (recover: Recover) => call<Ticket>("POST", `${path}/recover`, null, recover),
+    relieve: (seat: number, level: Level) => call<unknown>("POST", `${path}/seats/${seat}/relieve`, token, { level }),
+    reopen: (seat: number) => call<Reopening>("POST", `${path}/seats/${seat}/reopen`, token, {}),
+    log: (before: number) => call<LogPart>("GET", `${path}/log?before=${before}`, token),
     moment: (seq: number) => call<Moment>("GET", `${path}/moments/${seq}`, token),
     whyNot: (answer: string) => call<WhyNot>("GET", `${path}/why-not?answer=${encodeURIComponent(answer)}`, token),
     verify: () => call<Verified>("GET", `${path}/fairness/verify`, token),

@@ -1,5 +1,5 @@
 // What the server says, folded into what is known. Pure: no clock, no socket, no screen.
-import type { ChatLine, FromServer, Moment, Snapshot } from "./wire";
+import type { FromServer, Moment, Snapshot } from "./wire";
 
 export interface Folded {
   known: Snapshot;
@@ -26,14 +26,33 @@ export function fold(before: Snapshot, message: FromServer): Folded {
     case "info":
       return { ...same, known: { ...before, info: message.info } };
     case "chat":
-      return { ...same, known: { ...before, chat: said(before.chat, message.line) } };
+      return { ...same, known: { ...before, chat: put(before.chat, message.line) } };
+    case "notice":
+      return { ...same, known: { ...before, notices: put(before.notices, message.notice) } };
     default:
       return same;
   }
 }
 
-function said(chat: ChatLine[], line: ChatLine): ChatLine[] {
-  return chat.some((one) => one.id === line.id) ? chat : [...chat, line];
+/** A new line, or a known one as it is now: a line of the chat may have been removed. */
+function put<T extends { id: number }>(lines: T[], line: T): T[] {
+  return lines.some((one) => one.id === line.id) ? lines.map((one) => (one.id === line.id ? line : one)) : [...lines, line];
+}
+
+/** The number of the first entry that is here; a snapshot brings only the last part of the log. */
+export const firstHere = (known: Snapshot): number => known.log[0]?.seq ?? known.seq + 1;
+
+/** The log with an earlier part in front, if it fits on. */
+export function prepended(known: Snapshot, part: Moment[]): Snapshot {
+  const first = firstHere(known);
+  const earlier = part.filter((moment) => moment.seq < first);
+  return earlier.at(-1)?.seq === first - 1 ? { ...known, log: [...earlier, ...known.log] } : known;
+}
+
+/** A new snapshot keeps the earlier parts that were brought in already, as long as the same eyes see the same. */
+export function continued(before: Snapshot | null, known: Snapshot): Snapshot {
+  const same = before !== null && before.you === known.you && before.info.state === known.info.state;
+  return same ? prepended(known, before.log) : known;
 }
 
 /** The log without what was taken back; the taking back itself stays. */
@@ -46,10 +65,12 @@ export function standing(log: Moment[]): Moment[] {
   return kept;
 }
 
-/** What happened after the seat's own last answer. */
+/** Answered by the person at this seat, not by a bot in their place. */
+export const ownAnswer = (moment: Moment, seat: number | null): boolean => moment.by === seat && !moment.proxy;
+
+/** What happened after the last answer that the person at this seat gave. */
 export function since(log: Moment[], seat: number | null): Moment[] {
-  const own = log.findLastIndex((moment) => moment.by === seat);
-  return log.slice(own + 1);
+  return log.slice(log.findLastIndex((moment) => ownAnswer(moment, seat)) + 1);
 }
 
 export const MOST_BEHIND = 6;

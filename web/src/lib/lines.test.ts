@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import santiago from "@locales/en/santiago.ftl?raw";
 import manila from "@locales/en/manila.ftl?raw";
 import cargoNoir from "@locales/en/cargo_noir.ftl?raw";
-import { lines, plain } from "./lines";
+import { lineKey, lines, plain, withNotices } from "./lines";
 import { GameText, text, type Game } from "./text.svelte";
-import type { Happening, Moment, SeatInfo } from "./wire";
+import type { Happening, Moment, Notice, SeatInfo } from "./wire";
 
 const ADA = [{ kind: "person", name: "Ada" }] as unknown as SeatInfo[];
 
@@ -70,4 +70,14 @@ test("a button beside its question says no verb, others do", () => {
   expect(says.brief("place", "place harbour-a")).toBe("Harbour A");
   expect(says.answer("place", "place harbour-a")).toBe("Take a place: harbour A");
   expect(says.brief("place", "pass")).toBe("Pass for the whole voyage");
+});
+
+test("notices stand where they happened, between the lines of the game", () => {
+  const line = (seq: number) => ({ seq, seat: 0, parts: [] });
+  const notice = (id: number, after: number) => ({ id, after, at: 0, kind: "time-up", seat: 0, by: null }) as Notice;
+  const told = withNotices([line(3), line(5), line(8)], [notice(1, 2), notice(2, 5), notice(3, 6), notice(4, 9)], ADA, 3, 8);
+  // The first is before the part of the log that is here, the last one after what is shown.
+  expect(told.map(lineKey)).toEqual(["3", "5", "notice 2", "notice 3", "8"]);
+  expect(withNotices([line(1)], [notice(1, 0)], ADA, 1, 1).map(lineKey)).toEqual(["notice 1", "1"]);
+  expect(withNotices([], [notice(1, 4)], ADA, 1, 4)).toMatchObject([{ seq: 4, seat: 0 }]);
 });

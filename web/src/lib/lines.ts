@@ -1,7 +1,8 @@
 // The log as sentences. A sentence is made once per moment and language.
 import { nameOf } from "./people";
 import { text, type GameText } from "./text.svelte";
-import type { Happening, Moment, SeatInfo } from "./wire";
+import { clockTime } from "./time";
+import type { Happening, Moment, Notice, SeatInfo } from "./wire";
 
 export interface Part {
   words: string;
@@ -12,7 +13,12 @@ export interface Line {
   seq: number;
   seat: number | null; // null: it concerns the whole table
   parts: Part[];
+  notice?: Notice; // not of the game: something that happened around it
+  bot?: boolean; // a bot answered for a person
 }
+
+/** What tells lines apart: a notice has the number of the entry it came after. */
+export const lineKey = (line: Line): string => (line.notice ? `notice ${line.notice.id}` : `${line.seq}`);
 
 const OPEN = "\u2068"; // names stand between marks until the sentence is cut into parts
 const CLOSE = "\u2069";
@@ -58,7 +64,37 @@ function line(moment: Moment, words: GameText, seats: SeatInfo[]): Line | null {
   }
   if (moment.happenings.length === 0) return null;
   const seat = moment.by === "chance" ? (moment.happenings[0]?.seat ?? null) : moment.by;
-  return { seq: moment.seq, seat, parts: told(moment.happenings, words, seats) };
+  return { seq: moment.seq, seat, parts: [...told(moment.happenings, words, seats), ...howAnswered(moment)], bot: moment.proxy };
+}
+
+/** That a bot answered for somebody, or had no time to think. */
+function howAnswered(moment: Moment): Part[] {
+  const said = [...(moment.proxy ? ["log-proxy"] : []), ...(moment.hasty ? ["log-hasty"] : [])];
+  return said.map((key) => ({ words: ` ${text.say(key)}`, name: false }));
+}
+
+/** What a notice says, names marked. */
+export function noticed({ kind, seat, by }: Notice, seats: SeatInfo[]): Part[] {
+  const named = (one: number | null) => (one === null || !seats[one] ? "" : OPEN + nameOf(seats[one]) + CLOSE);
+  return parts(text.say(`notice-${kind}`, { seat: named(seat), by: named(by) }));
+}
+
+function noticeLine(notice: Notice, seats: SeatInfo[]): Line {
+  const when = { words: `${clockTime(notice.at)} `, name: false };
+  return { seq: Math.max(1, notice.after), seat: notice.seat, parts: [when, ...noticed(notice, seats)], notice };
+}
+
+/** The notices at their places between the lines of the game: from the first line that is here to the last entry shown. */
+export function withNotices(game: Line[], notices: Notice[], seats: SeatInfo[], from: number, to: number): Line[] {
+  const here = notices.filter(({ after }) => (after >= from || from <= 1) && after <= to).map((notice) => noticeLine(notice, seats));
+  const before = (line: Line, notice: Line) => line.seq <= notice.notice!.after;
+  const all: Line[] = [];
+  let next = 0;
+  for (const line of game) {
+    while (next < here.length && !before(line, here[next]!)) all.push(here[next++]!);
+    all.push(line);
+  }
+  return [...all, ...here.slice(next)];
 }
 
 /** Whether chance draws the same kind of thing again, and nothing else has happened in between. */

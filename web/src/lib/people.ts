@@ -10,8 +10,8 @@ export function names(seats: SeatInfo[]): string[] {
   return seats.map(nameOf);
 }
 
-export function list(words: string[]): string {
-  return new Intl.ListFormat(text.language, { type: "conjunction" }).format(words);
+export function list(words: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(text.language, { type }).format(words);
 }
 
 /** Its title, or who sits there. */

@@ -1,181 +1,232 @@
-// One table on this screen: what is known, what of it is shown already, and what the person does.
+// One table on this screen: through whose eyes it is seen, and what the person does.
 import { at, Refused } from "./api";
-import { Connection } from "./connection.svelte";
-import { fold, MOST_BEHIND, pace } from "./fold";
-import { settings, type Level } from "./settings.svelte";
-import { sound } from "./sound";
-import { keepSeen, keepTicket, kept } from "./tickets";
-import type { FromServer, Moment, Problem, Snapshot, Ticket } from "./wire";
-
-interface Shown {
-  seq: number;
-  view: Snapshot["view"];
-  moment: Moment | null;
-}
+import { Eyes } from "./eyes.svelte";
+import { judge, type Verdict } from "./fairness";
+import { house } from "./house.svelte";
+import { sawCommitment } from "./promises";
+import type { Level } from "./settings.svelte";
+import { keepTicket, kept } from "./tickets";
+import type { Problem, Snapshot, TableInfo, Ticket } from "./wire";
 
 export type Trouble = Pick<Problem, "code" | "key" | "rules" | "text"> & { answer?: string };
-
-const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+type Door = ReturnType<typeof at>;
 
 /** Once per act: sent again with the same key it is done once. */
 export function freshKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+const SILENT = 1500; // milliseconds after which a line that should have said something is opened anew
+
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export class TableSession {
-  known = $state.raw<Snapshot | null>(null);
-  shown = $state.raw<Shown | null>(null);
-  past = $state.raw<Moment | null>(null); // the moment looked at again; null: live
+  eyes = $state.raw() as Eyes; // whose view is on the screen
   missing = $state(false);
   sending = $state<string | null>(null);
   trouble = $state.raw<Trouble | null>(null);
-  ticket = $state.raw<Ticket | null>(null);
+  ticket = $state.raw<Ticket | null>(null); // of whoever sat down here last
   tickets = $state.raw<Ticket[]>([]);
-  behind = $state(0); // steps still to be shown
+  verdict = $state<Verdict>("open"); // on the promise of fair chance
+  chatRead = $state(0); // the last line of the chat that was on the screen
   readonly seenBefore: number;
-  readonly connection: Connection;
-  #queue: Moment[] = [];
-  #timer = 0;
-  #moments = new Map<number, Moment>();
-  #wanted = 0; // the moment asked for last
+  #own: Eyes | null = null; // of that seat
+  #everybodys: Eyes | null = null; // a spectator's: with several people at one screen they are always open
+  #heeded: TableInfo | null = null;
+  #ahead = $state(0); // the last entry that any of them has heard of
 
   /** `carried` is a token that a link brought along. */
   constructor(readonly table: string, carried: string | null = null) {
     this.seenBefore = kept(table).seen;
     this.tickets = kept(table).tickets;
-    // With several players at one screen nobody's hand is shown before its owner says so.
-    this.ticket = this.tickets.length === 1 ? this.tickets[0]! : null;
-    this.connection = new Connection(table, () => ({ type: "hello", seq: this.known?.seq ?? 0, token: this.ticket?.token ?? null, chat: this.known?.chat.at(-1)?.id ?? null }), (message) => this.hear(message), () => void this.#peek());
+    this.ticket = this.shared ? null : (this.tickets[0] ?? null);
+    this.eyes = this.#make(this.ticket?.token ?? null);
+    this.eyes.watched = true;
+    addEventListener("pagehide", this.#turnAway); // who comes back to it may be somebody else
     void this.#begin(carried);
   }
 
-  get door() {
-    return at(this.table, this.ticket?.token ?? null);
+  get known(): Snapshot | null {
+    return this.eyes.known;
+  }
+
+  get shown() {
+    return this.eyes.shown;
+  }
+
+  get past() {
+    return this.eyes.past;
+  }
+
+  get connection() {
+    return this.eyes.connection;
+  }
+
+  get settled(): boolean {
+    return this.eyes.settled;
   }
 
   /** The seat in front of the screen; null: a spectator. */
   get you(): number | null {
-    return this.known?.you ?? null;
-  }
-
-  get settled(): boolean {
-    return this.behind === 0;
+    return this.eyes.you;
   }
 
   get myTurn(): boolean {
-    return this.settled && this.you !== null && this.known?.question.seat === this.you && this.known.info.state === "running";
+    return this.eyes.myTurn;
   }
 
-  /** Another player at this screen is asked: the screen has to be handed over first. */
+  get botPlays(): boolean {
+    return this.eyes.botPlays;
+  }
+
+  get whole(): boolean {
+    return this.eyes.whole;
+  }
+
+  get running(): boolean {
+    return this.known?.info.state === "running";
+  }
+
+  // ------------------------------------------------------------------ several people at one screen
+
+  /** Then a seat's view is drawn only while that seat is asked, and once its owner has said so. */
+  get shared(): boolean {
+    return this.tickets.length > 1;
+  }
+
+  /** Who is asked, and has not said so yet. */
   get handover(): Ticket | null {
-    const asked = this.known?.question.seat ?? null;
-    if (!this.settled || this.tickets.length < 2 || asked === null || asked === this.you || this.known?.info.state !== "running") return null;
-    return this.tickets.find((ticket) => ticket.seat === asked) ?? null;
+    if (!this.shared || !this.running || !this.settled || this.you !== null || this.known!.seq < this.#ahead) return null;
+    const { question, info } = this.known!;
+    const asked = this.tickets.find((ticket) => ticket.seat === question.seat);
+    return asked && info.seats[asked.seat]!.stand_in === null ? asked : null;
+  }
+
+  /** Whose holdings are behind the shutters. */
+  get shuttered(): Ticket | null {
+    return this.shared && this.running && this.you === null ? (this.handover ?? this.ticket) : null;
+  }
+
+  /** Before any eyes see it: whoever is not asked any more sees nothing of it. */
+  #foresee = (ahead: Snapshot): void => {
+    this.#ahead = Math.max(this.#ahead, ahead.seq);
+    if (ahead.info !== this.#heeded) void this.#heed(ahead.info);
+    if (ahead.question.seat !== this.ticket?.seat) this.#turnAway();
+  };
+
+  /** What the house says is told; the commitment is held against the first one, and at the end against its secret. */
+  async #heed(info: TableInfo): Promise<void> {
+    this.#heeded = info;
+    house.hear(info);
+    this.verdict = await judge(info, sawCommitment(this.table, info.fairness.commitment));
+  }
+
+  #turnAway = (): void => {
+    const all = this.#everybodys;
+    if (!this.shared || !all?.known) return;
+    if (this.eyes !== all) {
+      this.trouble = null;
+      this.#show(all);
+      if (all.connection.state !== "open") void all.peek();
+      else setTimeout(() => all.known && all.known.seq < this.#ahead && all.connection.open(), SILENT);
+    }
+    this.#own?.shut();
+  };
+
+  // ------------------------------------------------------------------ looking
+
+  #make(token: string | null): Eyes {
+    const eyes = new Eyes(this.table, token, this.#foresee);
+    if (token) this.#own = eyes;
+    else this.#everybodys = eyes;
+    return eyes;
+  }
+
+  #show(eyes: Eyes): void {
+    this.eyes.watched = false;
+    eyes.watched = true;
+    this.eyes = eyes;
   }
 
   async #begin(carried: string | null): Promise<void> {
-    if (carried) this.ticket = { table: this.table, seat: 0, token: carried };
     for (let wait = 500; this.known === null && !this.missing; wait = Math.min(wait * 2, 8000)) {
       try {
-        this.#replace(await this.door.snapshot());
+        await (carried ? this.#enter(carried) : this.eyes.start());
       } catch (error) {
-        if (error instanceof Refused && this.ticket && [401, 403].includes(error.status)) this.ticket = null;
-        else if (error instanceof Refused && error.status < 500) this.missing = true;
+        const status = error instanceof Refused ? error.status : 503;
+        if ([401, 403].includes(status) && carried) carried = null;
+        else if ([401, 403].includes(status) && this.ticket) this.#leaveSeat();
+        else if (status < 500) this.missing = true;
         else await pause(wait);
       }
     }
-    if (carried && this.ticket && this.you !== null) {
-      this.ticket = { ...this.ticket, seat: this.you };
-      keepTicket(this.ticket);
-      this.tickets = kept(this.table).tickets;
-    }
-    if (!this.missing) this.connection.open();
   }
 
-  /** Where sockets do not get through, a look now and then must do. */
-  async #peek(): Promise<void> {
-    try {
-      const known = await this.door.snapshot();
-      if (known.seq !== this.known?.seq) this.#replace(known);
-    } catch {
-      // the next try will tell
-    }
+  /** The server does not know it any more. */
+  #leaveSeat(): void {
+    const before = this.#own;
+    this.ticket = this.#own = null;
+    this.tickets = [];
+    this.#show(this.#make(null));
+    before?.close();
   }
 
   close(): void {
-    clearTimeout(this.#timer);
-    this.connection.close();
+    removeEventListener("pagehide", this.#turnAway);
+    this.#own?.close();
+    this.#everybodys?.close();
+  }
+
+  /** The seat that a link brought along. */
+  async #enter(token: string): Promise<void> {
+    const { you } = await at(this.table, token).snapshot();
+    if (you !== null) await this.#sit({ table: this.table, seat: you, token, code: "" });
+  }
+
+  /** The same while the page is open. */
+  async follow(token: string): Promise<void> {
+    const { eyes } = this;
+    try {
+      await this.#enter(token);
+    } catch (error) {
+      this.#refused(error, eyes);
+    }
   }
 
   /** Sit down on a seat of one's own: everything is asked for again, with that seat's eyes. */
   async become(ticket: Ticket): Promise<void> {
+    const { eyes } = this;
+    try {
+      await this.#sit(ticket);
+    } catch (error) {
+      this.#refused(error, eyes);
+    }
+  }
+
+  async #sit(ticket: Ticket): Promise<void> {
     keepTicket(ticket);
     this.tickets = kept(this.table).tickets;
     this.ticket = ticket;
-    this.#moments.clear();
-    this.past = null;
+    if (this.shared && !this.#everybodys?.known) await (this.#everybodys ?? this.#make(null)).start();
+    this.#turnAway();
+    const before = this.#own;
+    const own = this.#make(ticket.token);
     try {
-      this.#replace(await this.door.snapshot());
+      await own.start();
     } catch (error) {
-      this.#refused(error);
+      own.close();
+      this.#own = before;
+      throw error;
     }
-    this.connection.open();
+    if (own.known) this.#show(own);
+    before?.close();
+    if (this.shared) return;
+    this.#everybodys?.close();
+    this.#everybodys = null;
   }
 
-  hear(message: FromServer): void {
-    if (!this.known) return;
-    const { known, steps, replaced, gap } = fold(this.known, message);
-    if (gap) return this.connection.open();
-    if (replaced) return this.#replace(known);
-    this.known = known;
-    if (steps.length === 0) return;
-    this.#queue.push(...steps);
-    this.behind = this.#queue.length;
-    if (this.behind > MOST_BEHIND) this.skip();
-    else if (!this.#timer) this.#step();
-  }
-
-  #replace(known: Snapshot): void {
-    const heard = this.known;
-    this.known = known;
-    this.#queue = [];
-    this.behind = 0;
-    this.#wait(0);
-    this.shown = { seq: known.seq, view: known.view, moment: null };
-    keepSeen(this.table, known.seq);
-    if (heard && this.myTurn && heard.seq !== known.seq) sound("turn");
-  }
-
-  /** Show the next moment; the one after it waits its time. */
-  #step = (): void => {
-    this.#timer = 0;
-    const moment = this.#queue.shift();
-    this.behind = this.#queue.length;
-    if (!moment) return;
-    this.shown = { seq: moment.seq, view: moment.view ?? this.shown?.view ?? null, moment };
-    keepSeen(this.table, moment.seq);
-    if (this.myTurn && moment.by !== this.you) sound("turn");
-    else sound(moment.by === "chance" ? "dice" : "step");
-    this.#wait(pace(moment, this.behind, !settings.motion || reduced.matches));
-  };
-
-  #wait(ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    if (ms > 0) this.#timer = window.setTimeout(this.#step, ms);
-    else if (this.#queue.length > 0) this.skip();
-  }
-
-  /** Straight to what is true now. */
-  skip = (): void => {
-    const last = this.#queue.at(-1);
-    if (!last) return;
-    this.#queue = [last];
-    clearTimeout(this.#timer);
-    this.#step();
-  };
+  skip = (): void => this.eyes.skip();
+  earlier = () => this.eyes.earlier();
 
   // ------------------------------------------------------------------ what the person does
 
@@ -183,33 +234,58 @@ export class TableSession {
     if (this.sending !== null || !this.known || this.past) return;
     const { seq } = this.known;
     const key = freshKey();
-    this.#wait(0);
-    await this.#act(answer, () => this.door.answer({ seq, answer, key }));
+    this.eyes.wait(0);
+    await this.#act(answer, (door) => door.answer({ seq, answer, key }));
+  }
+
+  /** Whose last answer may be taken back here: one's own, or that of whoever has just got up. */
+  get #undoes(): Door | null {
+    if (this.known?.question.may_undo) return this.eyes.door;
+    if (!this.shared || !this.running || this.you !== null) return null;
+    const last = this.known!.log.at(-1);
+    const ticket = this.tickets.find((one) => one.seat === last?.by);
+    if (!ticket || last?.took_back !== null || last.answer === "resign") return null;
+    return this.known!.info.seats[ticket.seat]!.stand_in === null ? at(this.table, ticket.token) : null;
+  }
+
+  get mayUndo(): boolean {
+    return this.#undoes !== null;
   }
 
   async undo(): Promise<void> {
-    if (this.sending !== null || !this.known?.question.may_undo) return;
-    const { seq } = this.known;
+    const door = this.#undoes;
+    if (this.sending !== null || !door) return;
+    const { seq } = this.known!;
     const key = freshKey();
-    await this.#act("undo", () => this.door.undo(seq, key));
+    await this.#act("undo", () => door.undo(seq, key), door);
   }
 
-  resign = () => this.#act("resign", () => this.door.resign());
-  standIn = (level: Level | null) => this.#act("stand-in", () => this.door.standIn(level));
-  say = (text: string, name: string | null) => this.#act("chat", () => this.door.say(text, name));
+  resign = () => this.#act("resign", (door) => door.resign());
+  forgetMe = () => this.#act("forget-me", (door) => door.forgetMe());
+
+  /** A bot for one's seat, or for somebody's at the same screen; null: they are back. */
+  standIn = (level: Level | null, ticket = this.ticket!) => this.#act("stand-in", (door) => door.standIn(level), at(this.table, ticket.token));
+  relieve = (seat: number) => this.#act("relieve", (door) => door.relieve(seat, "mate"));
+
+  /** As oneself; at a shared screen as whoever sat here last. */
+  say = (text: string, name: string | null) => {
+    const speaker = this.ticket ?? this.tickets[0];
+    return this.#act("chat", (door) => door.say(text, name), speaker ? at(this.table, speaker.token) : this.eyes.door);
+  };
 
   /** Do it, and again with the same key while the line is down. */
-  async #act(what: string, send: () => Promise<unknown>): Promise<boolean> {
+  async #act(what: string, send: (door: Door) => Promise<unknown>, door = this.eyes.door): Promise<boolean> {
+    const { eyes } = this;
     this.sending = what;
     this.trouble = null;
     try {
       for (let wait = 300; ; wait = Math.min(wait * 2, 5000)) {
         try {
-          await send();
-          if (this.connection.state !== "open") this.#replace(await this.door.snapshot());
+          await send(door);
+          if (eyes.connection.state !== "open") await eyes.peek();
           return true;
         } catch (error) {
-          if (error instanceof Refused && error.status < 502) return this.#refused(error, what);
+          if (error instanceof Refused && error.status < 502) return this.#refused(error, eyes, door, what);
           await pause(wait);
         }
       }
@@ -218,41 +294,36 @@ export class TableSession {
     }
   }
 
-  #refused(error: unknown, answer?: string): false {
-    if (!(error instanceof Refused)) return false;
+  /** Whoever has got up is told nothing more; what a door shows is for the eyes it belongs to. */
+  #refused(error: unknown, eyes: Eyes, door = eyes.door, answer?: string): false {
+    if (!(error instanceof Refused) || eyes !== this.eyes) return false;
     const { problem } = error;
-    if (problem.snapshot) this.#replace(problem.snapshot);
-    this.trouble = { ...problem, answer };
+    if (problem.snapshot && door === eyes.door) eyes.replace(problem.snapshot);
+    if (eyes === this.eyes) this.trouble = { ...problem, answer };
     return false;
   }
 
   /** Why something is not lit. */
   async whyNot(answer: string): Promise<void> {
+    const { eyes } = this;
     try {
-      const why = await this.door.whyNot(answer);
-      this.trouble = { ...why, key: `refusal-${why.code}`, text: why.code, answer };
+      const why = await eyes.door.whyNot(answer);
+      if (eyes === this.eyes) this.trouble = { ...why, key: `refusal-${why.code}`, text: why.code, answer };
     } catch (error) {
-      this.#refused(error, answer);
+      this.#refused(error, eyes, eyes.door, answer);
     }
   }
 
   // ------------------------------------------------------------------ looking back
 
   async look(seq: number): Promise<void> {
-    if (!this.known) return;
-    if (seq >= this.known.seq) return this.live();
-    this.#wanted = seq;
+    const { eyes } = this;
     try {
-      const moment = this.#moments.get(seq) ?? (await this.door.moment(seq));
-      this.#moments.set(seq, moment);
-      if (this.#wanted === seq) this.past = moment; // replies may overtake each other
+      await eyes.lookAt(seq);
     } catch (error) {
-      this.#refused(error);
+      this.#refused(error, eyes);
     }
   }
 
-  live = (): void => {
-    this.#wanted = 0;
-    this.past = null;
-  };
+  live = (): void => this.eyes.live();
 }

@@ -7,6 +7,7 @@ interface Kept {
   invitations: Invitation[]; // still to be sent to somebody
   seen: number; // the last entry that was on this screen
   at: number; // when the table was last opened
+  codeSeen?: boolean; // the code of the seat was put away
 }
 
 const MOST = 60; // tables remembered
@@ -27,8 +28,11 @@ function keep(table: string, changes: Partial<Kept>): void {
 }
 
 export function keepTicket(ticket: Ticket): void {
-  const others = kept(ticket.table).tickets.filter((one) => one.seat !== ticket.seat);
-  keep(ticket.table, { tickets: [...others, ticket].sort((a, b) => a.seat - b.seat) });
+  const { tickets } = kept(ticket.table);
+  const known = tickets.find((one) => one.token === ticket.token);
+  const others = tickets.filter((one) => one.seat !== ticket.seat);
+  const code = ticket.code || known?.code || ""; // a link to the seat does not carry it
+  keep(ticket.table, { tickets: [...others, { ...ticket, code }].sort((a, b) => a.seat - b.seat) });
 }
 
 export function keepMade(made: TableMade): void {
@@ -37,6 +41,10 @@ export function keepMade(made: TableMade): void {
 
 export function keepSeen(table: string, seen: number): void {
   if (table in all()) keep(table, { seen });
+}
+
+export function codeSeen(table: string): void {
+  keep(table, { codeSeen: true });
 }
 
 /** A token that the server does not know any more is of no use. */

@@ -19,6 +19,14 @@ export interface Catalogue {
   version: string;
   games: GameInfo[];
   levels: ("captain" | "deckhand" | "mate" | "navigator")[];
+  announcement: string;
+  pause_at: number | null;
+}
+
+/** What whoever runs the server has to say to everybody. */
+export interface Announcement {
+  text: string;
+  at: number | null;
 }
 
 /** Who is to sit there: the one who asks, whoever opens the invitation, or a bot. */
@@ -34,6 +42,12 @@ export interface Clock {
   stand_in: "captain" | "deckhand" | "mate" | "navigator";
 }
 
+/** A secret that the server has chosen for a table to be set: docs/fair-chance.md. */
+export interface Promise {
+  promise: string;
+  commitment: string;
+}
+
 export interface NewTable {
   game: "cargo_noir" | "manila" | "santiago";
   seats: NewSeat[];
@@ -43,6 +57,9 @@ export interface NewTable {
   public?: boolean;
   shuffle?: boolean;
   same_luck_as?: string | null;
+  promise?: string | null;
+  luck?: string;
+  watchers_talk?: boolean | null;
 }
 
 /** A seat of one's own: whoever shows the token is the seat. */
@@ -50,6 +67,7 @@ export interface Ticket {
   table: string;
   seat: number;
   token: string;
+  code: string;
 }
 
 /** For one open seat; taking it gives a ticket, and the invitation is spent. */
@@ -62,6 +80,7 @@ export interface TableMade {
   table: string;
   tickets: Ticket[];
   invitations: Invitation[];
+  commitment: string;
 }
 
 /** Take an open seat: by invitation, or (at a public table) by its number, or any. */
@@ -70,6 +89,13 @@ export interface Join {
   invite?: string | null;
   seat?: number | null;
   luck?: string;
+  token?: string | null;
+  knows_luck?: boolean | null;
+}
+
+/** One's own seat again, with the code that was shown when sitting down. */
+export interface Recover {
+  code: string;
   token?: string | null;
 }
 
@@ -91,6 +117,8 @@ export interface Moment {
   question: string;
   view: Record<string, unknown> | null;
   took_back: number | null;
+  proxy: boolean;
+  hasty: boolean;
 }
 
 /** A legal answer, and what giving it does at once, as far as the seat may know. */
@@ -117,6 +145,8 @@ export interface SeatInfo {
   stand_in: "captain" | "deckhand" | "mate" | "navigator" | null;
   resigned: boolean;
   present: boolean;
+  knows_luck: boolean;
+  reopening: number[];
 }
 
 /** What a sceptic needs: docs/fair-chance.md. */
@@ -124,6 +154,8 @@ export interface Fairness {
   commitment: string;
   salt: string;
   secret: string | null;
+  order: number[];
+  order_salt: string;
 }
 
 export interface TableInfo {
@@ -143,6 +175,24 @@ export interface TableInfo {
   winners: number[] | null;
   rematch: string | null;
   watching: number;
+  luck: "fresh" | "known" | "shared";
+  same_luck_as: string | null;
+  host: number | null;
+  relieve_at: number | null;
+  closed: boolean;
+  announcement: string;
+  pause_at: number | null;
+  watchers_talk: boolean;
+}
+
+/** What happened around the game, after an entry of it: `notice-{kind}` in the locales. */
+export interface Notice {
+  id: number;
+  after: number;
+  at: number;
+  kind: "agreed" | "away" | "back" | "closed" | "recovered" | "relieved" | "reopened" | "time-up";
+  seat: number | null;
+  by: number | null;
 }
 
 export interface ChatLine {
@@ -151,6 +201,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  removed: boolean;
 }
 
 /** Everything a viewer may know now. */
@@ -162,6 +213,12 @@ export interface Snapshot {
   question: Question;
   log: Moment[];
   chat: ChatLine[];
+  notices: Notice[];
+}
+
+/** Entries before another one, oldest first. */
+export interface LogPart {
+  log: Moment[];
 }
 
 /** A table in a list. */
@@ -175,6 +232,8 @@ export interface TableLine {
   asked: number | null;
   seq: number;
   winners: number[] | null;
+  luck: "fresh" | "known" | "shared";
+  yours: number[];
 }
 
 export interface Tables {
@@ -221,6 +280,25 @@ export interface Say {
 /** The same people and options again, the seats shifted by one. */
 export interface Rematch {
   same_luck?: boolean;
+  luck?: string;
+  promise?: string | null;
+}
+
+/** One's own seat at the rematch. */
+export interface Claim {
+  luck?: string;
+}
+
+/** The host lets a bot play for somebody who has been asked for long. */
+export interface Relieve {
+  level?: "captain" | "deckhand" | "mate" | "navigator";
+}
+
+/** Who has agreed that a seat gets a new link, who has not yet, and the link's invitation. */
+export interface Reopening {
+  agreed: number[];
+  missing: number[];
+  invite: string | null;
 }
 
 /** Why an answer is not possible now. */
@@ -278,6 +356,11 @@ export interface Said {
   line: ChatLine;
 }
 
+export interface Noticed {
+  type: "notice";
+  notice: Notice;
+}
+
 /** Yes. */
 export interface Pong {
   type: "pong";
@@ -302,4 +385,4 @@ export interface Problem {
 
 export type FromClient = Hello | Ping;
 
-export type FromServer = Welcome | Moments | InfoChanged | Said | Pong | Trouble;
+export type FromServer = Welcome | Moments | InfoChanged | Said | Noticed | Pong | Trouble;

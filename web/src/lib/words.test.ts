@@ -1,7 +1,9 @@
 // Every word the shell says is there, in every language, with the same variables.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import type { Verdict } from "./fairness";
 import { GameText, LANGUAGES, text } from "./text.svelte";
+import type { Notice } from "./wire";
 
 const locales = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../boards/**", "!../gallery/**"], { query: "?raw", import: "default", eager: true });
@@ -40,6 +42,12 @@ test("what the components say is written", () => {
     }
   }
   expect([...missing]).toEqual([]);
+});
+
+test("every notice and every verdict has its words", () => {
+  const kinds: Notice["kind"][] = ["time-up", "away", "relieved", "back", "recovered", "agreed", "reopened", "closed"];
+  const verdicts: Verdict[] = ["open", "kept", "unable", "changed", "wrong-secret", "left-out", "wrong-order"];
+  for (const key of [...kinds.map((kind) => `notice-${kind}`), ...verdicts.map((verdict) => `promise-${verdict}`)]) expect(english.has(key), key).toBe(true);
 });
 
 test("numbers choose their plural form and are written plainly", () => {

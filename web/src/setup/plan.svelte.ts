@@ -22,6 +22,7 @@ export class Plan {
   title = $state("");
   public = $state(false);
   shuffle = $state(true);
+  watchersTalk = $state<boolean | null>(null); // null: where the table is listed for all
   pace = $state<Pace>("none");
   minutes = $state(5);
   days = $state(2);
@@ -76,7 +77,7 @@ export class Plan {
     const { game, title, shuffle } = this;
     const options = $state.snapshot(this.options);
     settings.set({ name: this.seats.find((seat) => seat.who === "me")?.name.trim() ?? settings.name });
-    return { game, title: title.trim(), options, clock, public: this.public, shuffle, seats: this.seats.map((seat, i) => this.#asked(seat, i)) };
+    return { game, title: title.trim(), options, clock, public: this.public, shuffle, watchers_talk: this.watchersTalk, seats: this.seats.map((seat, i) => this.#asked(seat, i)) };
   }
 
   #asked(seat: PlannedSeat, i: number): NewSeat {

@@ -17,7 +17,8 @@ export class MyTables {
     if (tickets.length === 0) return;
     try {
       const { tables } = await mine(tickets);
-      this.lines = tables.sort((a, b) => this.#rank(b) - this.#rank(a) || b.made - a.made).slice(0, this.most);
+      const once = new Map(tables.map((line) => [line.table, line])); // however many of its seats are here
+      this.lines = [...once.values()].sort((a, b) => this.#rank(b) - this.#rank(a) || b.made - a.made).slice(0, this.most);
     } catch {
       // no page depends on them
     }
@@ -31,10 +32,18 @@ export class MyTables {
     return line.state === "running" && line.asked !== null && this.seats(line).includes(line.asked);
   }
 
+  /** How it stands; with several of its seats in this browser also whose they are. */
   standing(line: TableLine): string {
+    const seats = this.seats(line);
+    if (seats.length < 2 || line.state === "over") return this.#state(line);
+    return `${this.#state(line)} ${text.say("seats-here", { names: list(seats.map((seat) => nameOf(line.seats[seat]!))) })}`;
+  }
+
+  #state(line: TableLine): string {
     if (line.state === "gathering") return text.say("state-gathering");
+    if (line.state === "over" && line.winners?.length === 0) return text.say("state-closed");
     if (line.state === "over") return text.say("state-over", { names: list((line.winners ?? []).map((seat) => nameOf(line.seats[seat]!))) });
-    if (this.myTurn(line)) return text.say("state-yours");
+    if (this.myTurn(line) && this.seats(line).length === 1) return text.say("state-yours");
     return line.asked === null ? text.say("state-running") : text.say("state-waits", { seat: nameOf(line.seats[line.asked]!) });
   }
 

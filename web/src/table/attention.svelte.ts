@@ -7,7 +7,7 @@ export class Attention {
   away = $state(false); // there may be something to catch up with
 
   constructor(session: TableSession) {
-    this.away = session.seenBefore > 0 && session.seenBefore < (session.known?.seq ?? 0);
+    this.away = !session.shared && session.seenBefore > 0 && session.seenBefore < (session.known?.seq ?? 0);
     $effect(() => {
       const leave = () => document.hidden && (this.away = true);
       document.addEventListener("visibilitychange", leave);

@@ -1,6 +1,7 @@
 // Keys of the table. Letters open things, digits choose, arrows move; whoever types is left alone.
 import { Digits, moveFocus, typing } from "$lib/keys";
 import type { TableSession } from "$lib/table.svelte";
+import { turns } from "$lib/turns.svelte";
 
 type Place = "menu" | "keys" | "missed" | "why" | "rules" | "log" | "chat";
 
@@ -12,16 +13,17 @@ interface Wants {
 
 const OPENS: Record<string, Place> = { l: "log", c: "chat", r: "rules", s: "missed", m: "menu", w: "why", "?": "keys" };
 
+let byKey = false; // the person plays by keyboard, whoever of those at this screen it is
+
 export class TableKeys {
   #digits = new Digits();
-  #byKey = false;
 
   constructor(readonly wants: Wants) {
     // Whoever plays by keyboard finds the next question's first answer under the finger.
     $effect(() => {
       const { session } = this.wants;
       void session.known?.seq;
-      if (!session.myTurn || !this.#byKey) return;
+      if (!session.myTurn || !byKey || !turns.drawn) return;
       const focused = document.activeElement;
       if (focused && focused !== document.body) return;
       queueMicrotask(() => document.querySelector<HTMLElement>(".prompt .answer, .prompt .flow button:not([disabled])")?.focus());
@@ -29,12 +31,12 @@ export class TableKeys {
   }
 
   pointer = (): void => {
-    this.#byKey = false;
+    byKey = false;
   };
 
   down = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    this.#byKey = true;
+    byKey = true;
     if (document.querySelector("dialog[open]")) return;
     if (event.key === "Escape") return this.wants.escape();
     if (typing(event)) return;

@@ -95,6 +95,17 @@ Cluster = Annotated[
 File = Annotated[Path, typer.Argument(help="A record (.game).", dir_okay=False)]
 
 
+UNITS = {"d": 86_400.0, "h": 3600.0, "m": 60.0}
+
+
+def duration(text: str) -> float:
+    """Seconds: of 7d, 12h or 30m."""
+    number, unit = text[:-1], UNITS.get(text[-1:])
+    if unit is None or not number.isascii() or not number.isdigit():
+        raise Malformed(f"{text!r} is no time; try 7d, 12h or 30m")
+    return int(number) * unit
+
+
 def read_given(option: list[str] | None, edition: Path | None = None) -> dict[str, object]:
     """The options of a command; the numbers of an edition file go under `edition`."""
     given = read_options(", ".join(option or []))

@@ -136,6 +136,10 @@ def join_table(
     ] = 0,
     bots: Annotated[str, typer.Option(help="Levels of bots, with commas.")] = "",
     option: Options = None,
+    known_luck: Annotated[
+        bool,
+        typer.Option("--known-luck", help="Sit down although the luck is not new; all are told."),
+    ] = False,
 ) -> None:
     """Play at a server's table, in the terminal: follow a link, or set a new table."""
     from portside.cli.join import Link, join  # speaks HTTP: loaded only where it is used
@@ -147,10 +151,12 @@ def join_table(
     if not where.table:
         new = new_table(checked_game(game) or "santiago", me, friends, bots, read_given(option))
     try:
-        asyncio.run(join(console, console.input, where, me, lang, new))
+        asyncio.run(join(console, console.input, where, me, lang, new, known_luck))
     except (Quit, EOFError, KeyboardInterrupt):
         console.print("\n" + teller.say("play-quit-unsaved"))
     except ServerRefused as refused:
+        if refused.problem.code == "luck-not-fresh":
+            raise Malformed(teller.say("join-known-luck")) from None
         raise Malformed(refused.problem.text) from None
     except OSError as error:
         raise Malformed(f"{where.server} cannot be reached: {error}") from None

@@ -33,6 +33,24 @@ play-score = Score
 play-player = Player
 play-more = … and { $n } more; type the words, for instance “{ $words }”
 
+## At a server's table
+
+join-code = Write this down: { $code } opens your seat again on another device.
+join-known-luck = The luck of this table is not new: whoever has seen it before knows the dice. If you agree to that, add --known-luck.
+join-promise-kept = The promise of fair chance was kept. Every draw is checked by: portside verify
+join-promise-broken = THE PROMISE OF FAIR CHANCE WAS BROKEN. Do not trust the dice, and tell the others.
+chat-watching = watching
+log-proxy = (a bot answered)
+log-hasty = (had no time to think)
+notice-time-up = Time was up: a bot plays for { $seat }.
+notice-away = { $seat } is away: a bot plays.
+notice-relieved = { $by } lets a bot play for { $seat }.
+notice-back = { $seat } is back.
+notice-recovered = { $seat } opened the seat again with its code.
+notice-agreed = { $by } agrees that { $seat } gets a new link.
+notice-reopened = { $seat } has a new link to the seat. All others agreed.
+notice-closed = This table was closed by the house.
+
 ## Other commands
 
 games-title = Games

@@ -104,6 +104,7 @@ state-gathering = Waiting for players.
 state-running = Under way.
 state-yours = It is your move.
 state-waits = { $seat } is to move.
+seats-here = At this screen: { $names }.
 state-over = Over. Won by { $names }.
 
 ## Setting up a table
@@ -206,6 +207,14 @@ gathering-about = { $n ->
 gathering-starts = This page goes on by itself when everybody is here.
 join-title = Take a seat
 sit-down = Sit down
+taken-title = This seat is taken
+taken-about = An invitation is for one person, and somebody has sat down with this one.
+taken-own = Is it your seat? Open the table in the browser where you sat down, or with the link that its menu calls “{ return-title }”.
+invited-title = By invitation
+invited-about = Whoever sits down at this table needs an invitation. Ask { $names } for a link.
+invited-nobody = Whoever sits down at this table needs an invitation. Ask for a link where you heard of it.
+stay-to-watch = You may stay and watch: this page goes on by itself when the game begins. Watchers see what all players see.
+watch-game = Watch the game
 invite-title = Invite { $seat }
 invite-about = Whoever opens this link, or points a phone at the code, sits down there.
 invite-link = Invitation { $n }
@@ -309,18 +318,26 @@ moment-live = { $n } · live
 replay-live = live
 replay-live-long = Back to now
 replay-of = Move { $n } of { $of }
-lost-title = { $n ->
-    [0] Connection lost, trying again
-   *[other] Connection lost, trying again in { $n } s
+lost-line = Connection lost.
+lost-your-clock = Connection lost, your clock runs.
+lost-clock = Connection lost, the clock runs.
+lost-again = { $n ->
+    [0] Trying again.
+   *[other] Trying again in { $n } s.
 }
-lost-about = The table waits. Nothing you have answered is lost.
+lost-chosen = “{ $answer }” is chosen and will be sent.
+lost-waits = The table waits for you.
 try-now = Try now
 handover = Hand-over
 handover-title = { $seat }, it is your turn
-handover-after = { $before } has finished. Pass the screen to { $seat }. What { $before } holds is behind the shutters.
-handover-first = This screen is for { $seat } now. What is hidden stays behind the shutters until then.
+handover-after = { $before } has finished. Until you press the button, everybody may look: only what all players know is shown.
+handover-first = Until you press the button, everybody may look: only what all players know is shown.
 handover-go = I am { $seat }, show my table
-handover-meanwhile = Meanwhile: { $what }
+handover-so-far = So far
+handover-more = { $n ->
+    [one] One more line is in the log.
+   *[other] { $n } more lines are in the log.
+}
 why-not = Why not …?
 why-title = Why not?
 why-about = These were possible at other times. Choose one, and the rule that speaks against it is shown.
@@ -331,10 +348,15 @@ return-title = Your way back
 return-about = This link brings you back to your seat, on any device. Keep it to yourself.
 save-record = Save the record
 let-bot-play = Let a bot play for me
+let-bot-play-for = Let a bot play for { $seat }
 i-am-back = I am back
+seat-is-back = { $seat } is back
 resign = Resign
 resign-sure = A bot will play your seat to the end. Do you really want to resign?
 resign-yes = Yes, resign
+forget-me = Take my name away
+forget-me-sure = Your name and everything you have said here will be removed for good; your seat stays yours. Do you want that?
+forget-me-yes = Yes, remove them
 leave = To the start page
 
 ## Keys
@@ -421,7 +443,7 @@ fair-how = How it works
 fair-commit = Before the game the server draws a secret and shows its fingerprint, the commitment. It cannot change the secret afterwards without changing the fingerprint.
 fair-draw = Each die and each draw is computed from the secret, the public salt and the name of the event, for instance “the third die of the second roll”.
 fair-publish = When the game is over the secret is published.
-fair-check = Anybody can compute everything again: here, or with the command “portside verify”.
+fair-check = Your browser checks the commitment, your part of the salt and the order of the seats by itself. Every single draw can be computed again, too: by the button, or, without trusting this server, with “portside verify” on the saved record.
 fair-numbers = Of this table
 fair-commitment = Commitment
 fair-salt = Salt
@@ -433,11 +455,108 @@ fair-kept = { $n ->
 }
 fair-broken = The promise was broken. Please tell whoever hosts this table.
 
+## What one can rely on
+
+log-earlier = Earlier
+may-come-back = The seat can be taken back at any moment.
+role-bot-for-you = a bot plays for you
+bot-plays = A bot plays for you.
+bot-plays-for = A bot plays for { $seat }.
+bot-since = Since { $time }.
+pause-at = The server pauses at { $time }.
+bot-answered = { $n ->
+    [one] It has answered once.
+   *[other] It has answered { $n } times.
+}
+relieve = Let a bot play for { $seat }
+relieve-later = From { $time } on you may let a bot play for { $seat }.
+your-code = The code of your seat
+code-about = Write this down: it opens your seat again on another device. Keep it to yourself; the menu shows it again.
+code-short = Your seat’s code: write it down. It opens the seat again on another device.
+code-kept = I have it
+recover-title = I have a seat here
+recover-about = Enter the code that you were shown when you sat down.
+recover-go = Open my seat
+lost-seats = Has somebody lost the way back?
+lost-seat = { $seat } lost the link
+reopen-title = A new link for { $seat }
+reopen-about = If all other people at the table agree, { $seat } gets a new link to the seat. The log will say so.
+reopen-agree = I agree: a new link for { $seat }
+reopen-waits = You agree. Not yet: { $names }.
+reopen-link = All have agreed. Pass this link on to { $seat } only: whoever opens it gets the seat.
+reopen-asked = { $by } asks that { $seat } gets a new link.
+reopen-look = Look at it
+state-closed = Closed by the house.
+table-closed = This table was closed by the house.
+table-closed-about = Nobody can answer here any more.
+chat-removed = removed
+chat-closed = At this table only the players talk.
+set-watchers = People who watch may talk
+set-watchers-about = Their lines stand apart from those of the players.
+gathering-missing = Expected: { $names }.
+rematch-same-luck = Again with the same luck
+luck-mark = { $luck ->
+    [shared] shared luck
+   *[known] same luck
+}
+knows-luck = knows the dice
+luck-title = { $luck ->
+    [shared] Shared luck.
+   *[known] Same luck table.
+}
+luck-about = { $luck ->
+    [shared] The same dice fall at other tables, too. They are told when the last of these tables is over.
+   *[known] Dice and draws fall here exactly as at a table that is over. Whoever has seen it knows them.
+}
+luck-short = { $luck ->
+    [shared] The same dice fall at other tables, too.
+   *[known] Dice fall here as at a table that is over.
+}
+luck-known-by = { $n ->
+    [one] { $names } knows the dice.
+   *[other] { $names } know the dice.
+}
+luck-compare = Compare promises
+luck-other-table = The same promise at the table where this luck was met first
+luck-before = { $luck ->
+    [shared] Before you sit down: whoever has seen one of the other tables knows what will come here. Say so now; the table will show it.
+   *[known] Before you sit down: whoever has seen the first game knows what will come here. Say so now; the table will show it.
+}
+luck-unseen = { $luck ->
+    [shared] I have not seen any of the other tables
+   *[known] I have not seen the first game
+}
+luck-unseen-about = The dice are as new to you as to anybody.
+luck-seen = { $luck ->
+    [shared] I have seen one, or played at one
+   *[known] I have seen it, or played in it
+}
+luck-seen-about = You may sit down. A sign beside your name says so.
+luck-understood = I understand that the luck here is not new.
+promise-broken = The promise of fair chance was broken.
+promise-look = See what was promised
+promise-open = Your browser has kept the promise as it first saw it, and checks it when the game is over.
+promise-kept = Checked by your browser: the promise of fair chance was kept.
+promise-unable = Nothing was changed since your browser first saw the promise. To do the sums themselves browsers need a page with https; “portside verify” needs none.
+promise-changed = The table shows another commitment than at first, so the dice may have been chosen. Do not trust them, and tell the others.
+promise-wrong-secret = The published secret does not fit the commitment, so the dice may have been chosen. Do not trust them, and tell the others.
+promise-left-out = What your browser added to the salt is not in it, so the dice may have been chosen. Do not trust them, and tell the others.
+promise-wrong-order = The seats were not drawn as promised. Do not trust who began, and tell the others.
+fair-luck = Everybody who sits down adds a random part to the salt after seeing the commitment. So nobody, not even the server, could choose a secret that suits somebody. The order of the seats is drawn in the same way.
+fair-not = What is not promised
+fair-not-about = Whoever runs the server could look at the secret while the game runs, as somebody could peek into the bag; change it they cannot. In Santiago de Cuba a program that follows the public log can work out what lies behind the screens.
+fair-first = Commitment as your browser first saw it
+fair-other = Another commitment shown in between
+fair-your-part = Your part of the salt:
+fair-secret-known = This luck was met before. Its secret may be known already.
+
 ## Problems the server may name
 
 problem-bad-request = The server did not understand that.
 problem-bad-token = This link or seat is not valid any more.
 problem-not-seated = You do not sit at this table.
+problem-no-bot-tables = Somebody has to sit at a table: here bots do not play among themselves.
+problem-chat-closed = At this table only the players may talk.
 problem-unknown-table = There is no such table.
 problem-unknown-moment = There is no such moment.
 problem-not-found = There is nothing here.
@@ -450,7 +569,19 @@ problem-nothing-to-undo = There is nothing to take back.
 problem-old-rules = This game was played under older rules that are not here any more.
 problem-too-large = That is too long.
 problem-not-json = The server did not understand that.
+problem-wrong-host = This server is not known by that name. Please use its own address.
 problem-bad-options = These options do not go together.
 problem-too-many = That was a lot at once. Please wait a little.
+problem-internal = Something went wrong on the server. It was noted; please try again.
 problem-stopping = The server is being restarted. Please try again.
 problem-storage-down = The server cannot store anything just now. Nothing is lost; please try again in a moment.
+problem-undo-limit = You have taken back often enough at this question.
+problem-known-luck = Luck that was published may be met again only by one person among bots, never at a public table.
+problem-luck-not-fresh = The luck of this table is not new. Please agree to that before you sit down.
+problem-not-yet = It is too early for that.
+problem-no-promise = That promise is not valid any more. Please try again.
+problem-bad-code = This code opens no seat here.
+problem-not-host = Only whoever set the table may do that.
+problem-broken-table = This table cannot be read any more. Whoever runs this server can see why.
+problem-banned = Whoever runs this server has banned this address or name.
+problem-needs-others = Two or more others at the table must agree to that; where only two sit, the code opens a seat again.

@@ -36,6 +36,24 @@ play-score = Punti
 play-player = Giocatore
 play-more = … e ancora { $n }; scrivi il comando, per esempio «{ $words }»
 
+## Al tavolo di un server
+
+join-code = Annotalo: { $code } riapre il tuo posto su un altro dispositivo.
+join-known-luck = La sorte di questo tavolo non è nuova: chi l’ha già vista conosce i dadi. Se ti va bene, aggiungi --known-luck.
+join-promise-kept = La promessa di una sorte onesta è stata mantenuta. Ogni pesca si verifica con: portside verify
+join-promise-broken = LA PROMESSA DI UNA SORTE ONESTA È STATA INFRANTA. Non fidarti dei dadi e dillo agli altri.
+chat-watching = guarda
+log-proxy = (ha risposto un bot)
+log-hasty = (senza tempo per pensare)
+notice-time-up = Tempo scaduto: un bot gioca per { $seat }.
+notice-away = { $seat } è assente: gioca un bot.
+notice-relieved = { $by } fa giocare un bot per { $seat }.
+notice-back = Torna { $seat }.
+notice-recovered = { $seat } ha riaperto il posto con il codice.
+notice-agreed = { $by } è d’accordo: un nuovo link per { $seat }.
+notice-reopened = { $seat } ha un nuovo link per il posto. Tutti gli altri erano d’accordo.
+notice-closed = Questo tavolo è stato chiuso da chi gestisce il server.
+
 ## Other commands
 
 games-title = Giochi

@@ -104,6 +104,7 @@ state-gathering = In attesa di giocatori.
 state-running = In corso.
 state-yours = Tocca a te.
 state-waits = Tocca a { $seat }.
+seats-here = A questo schermo: { $names }.
 state-over = Finita. Vince: { $names }.
 
 ## Setting up a table
@@ -206,6 +207,14 @@ gathering-about = { $n ->
 gathering-starts = Questa pagina va avanti da sola quando ci sono tutti.
 join-title = Prendi posto
 sit-down = Siediti
+taken-title = Questo posto è occupato
+taken-about = Un invito vale per una persona sola, e con questo qualcuno si è già seduto al tavolo.
+taken-own = È il tuo posto? Apri il tavolo nel browser con cui giochi, oppure con il link che il suo menu chiama «{ return-title }».
+invited-title = Su invito
+invited-about = A questo tavolo ci si siede su invito. Chiedi il link a { $names }.
+invited-nobody = A questo tavolo ci si siede su invito. Chiedi il link a chi te ne ha parlato.
+stay-to-watch = Puoi restare a guardare: quando comincia la partita, la pagina va avanti da sola. Chi guarda vede ciò che vedono tutti.
+watch-game = Guarda la partita
 invite-title = Invita { $seat }
 invite-about = Chi apre questo link, o inquadra il codice col telefono, si siede lì.
 invite-link = Invito { $n }
@@ -309,18 +318,26 @@ moment-live = { $n } · dal vivo
 replay-live = dal vivo
 replay-live-long = Torna al presente
 replay-of = Mossa { $n } di { $of }
-lost-title = { $n ->
-    [0] Connessione persa, nuovo tentativo
-   *[other] Connessione persa, nuovo tentativo tra { $n } s
+lost-line = Connessione persa.
+lost-your-clock = Connessione persa, il tuo tempo corre.
+lost-clock = Connessione persa, il tempo corre.
+lost-again = { $n ->
+    [0] Nuovo tentativo.
+   *[other] Nuovo tentativo tra { $n } s.
 }
-lost-about = Il tavolo aspetta. Nessuna tua risposta è andata persa.
+lost-chosen = «{ $answer }»: risposta scelta, sarà inviata.
+lost-waits = Il tavolo ti aspetta.
 try-now = Riprova ora
 handover = Passaggio
 handover-title = { $seat }, tocca a te
-handover-after = { $before } ha finito. Ora allo schermo va { $seat }. Gli averi di { $before } sono dietro le persiane.
-handover-first = Ora lo schermo è per { $seat }. Fino ad allora ciò che è nascosto resta dietro le persiane.
+handover-after = { $before } ha finito. Finché non premi il pulsante possono guardare tutti: si vede solo ciò che tutti i giocatori sanno.
+handover-first = Finché non premi il pulsante possono guardare tutti: si vede solo ciò che tutti i giocatori sanno.
 handover-go = Sono { $seat }, mostra il mio tavolo
-handover-meanwhile = Intanto: { $what }
+handover-so-far = Finora
+handover-more = { $n ->
+    [one] Un’altra riga è nel diario.
+   *[other] Altre { $n } righe sono nel diario.
+}
 why-not = Perché no…?
 why-title = Perché no?
 why-about = Questo era possibile in altri momenti. Scegli, e vedrai la regola che lo impedisce.
@@ -331,10 +348,15 @@ return-title = La tua via del ritorno
 return-about = Questo link ti riporta al tuo posto, su qualsiasi dispositivo. Tienilo per te.
 save-record = Salva la partita
 let-bot-play = Fai giocare un bot per me
+let-bot-play-for = Fai giocare un bot per { $seat }
 i-am-back = Rieccomi
+seat-is-back = { $seat } torna a giocare
 resign = Ritirati
 resign-sure = Un bot giocherà al tuo posto fino alla fine. Vuoi davvero ritirarti?
 resign-yes = Sì, mi ritiro
+forget-me = Togli il mio nome
+forget-me-sure = Il tuo nome e tutto ciò che hai scritto qui saranno rimossi per sempre; il posto resta tuo. Vuoi farlo?
+forget-me-yes = Sì, rimuovi
 leave = Alla pagina iniziale
 
 ## Keys
@@ -421,7 +443,7 @@ fair-how = Come funziona
 fair-commit = Prima della partita il server sorteggia un segreto e ne mostra l’impronta, l’impegno. Dopo non può cambiare il segreto senza cambiare l’impronta.
 fair-draw = Ogni dado e ogni pesca si calcolano dal segreto, dal sale pubblico e dal nome dell’evento, per esempio «il terzo dado del secondo lancio».
 fair-publish = A partita finita il segreto è pubblicato.
-fair-check = Chiunque può rifare tutti i conti: qui, o con il comando «portside verify».
+fair-check = L’impegno, la tua parte del sale e l’ordine dei posti li verifica da solo il tuo browser. Anche ogni singola pesca si può ricalcolare: con il pulsante o, senza fidarsi di questo server, con «portside verify» sulla partita salvata.
 fair-numbers = Di questo tavolo
 fair-commitment = Impegno
 fair-salt = Sale
@@ -433,11 +455,108 @@ fair-kept = { $n ->
 }
 fair-broken = La promessa non è stata mantenuta. Dillo a chi ospita questo tavolo.
 
+## Su che cosa si può contare
+
+log-earlier = Prima
+may-come-back = Il posto si può riprendere in ogni momento.
+role-bot-for-you = un bot gioca per te
+bot-plays = Un bot gioca per te.
+bot-plays-for = Un bot gioca per { $seat }.
+bot-since = Da: { $time }.
+pause-at = Pausa del server: { $time }.
+bot-answered = { $n ->
+    [one] Ha risposto una volta.
+   *[other] Ha risposto { $n } volte.
+}
+relieve = Fai giocare un bot per { $seat }
+relieve-later = Da { $time } puoi far giocare un bot per { $seat }.
+your-code = Il codice del tuo posto
+code-about = Annotalo: riapre il tuo posto su un altro dispositivo. Tienilo per te; il menu lo mostra di nuovo.
+code-short = Il codice del tuo posto: annotalo. Riapre il posto su un altro dispositivo.
+code-kept = Annotato
+recover-title = Ho un posto qui
+recover-about = Scrivi il codice che ti è stato mostrato quando hai preso posto.
+recover-go = Apri il mio posto
+lost-seats = Qualcuno ha perso la via del ritorno?
+lost-seat = { $seat } ha perso il link
+reopen-title = Un nuovo link per { $seat }
+reopen-about = Se tutte le altre persone al tavolo sono d’accordo, { $seat } riceve un nuovo link per il suo posto. Il diario lo dirà.
+reopen-agree = D’accordo: un nuovo link per { $seat }
+reopen-waits = Tu sei d’accordo. Non ancora: { $names }.
+reopen-link = Sono tutti d’accordo. Dai questo link solo a { $seat }: chi lo apre ha il posto.
+reopen-asked = { $by } chiede un nuovo link per { $seat }.
+reopen-look = Guarda
+state-closed = Chiuso da chi gestisce il server.
+table-closed = Questo tavolo è stato chiuso da chi gestisce il server.
+table-closed-about = Qui nessuno può più rispondere.
+chat-removed = rimosso
+chat-closed = A questo tavolo parlano solo i giocatori.
+set-watchers = Chi guarda può parlare
+set-watchers-about = Le sue righe stanno separate da quelle dei giocatori.
+gathering-missing = Si aspetta: { $names }.
+rematch-same-luck = Ancora con la stessa sorte
+luck-mark = { $luck ->
+    [shared] sorte comune
+   *[known] stessa sorte
+}
+knows-luck = conosce i dadi
+luck-title = { $luck ->
+    [shared] Sorte comune.
+   *[known] Stessa sorte.
+}
+luck-about = { $luck ->
+    [shared] Gli stessi dadi cadono anche ad altri tavoli. Saranno svelati quando l’ultimo di questi tavoli avrà finito.
+   *[known] Dadi e pesche qui sono esattamente quelli di un tavolo già finito. Chi l’ha visto li conosce.
+}
+luck-short = { $luck ->
+    [shared] Gli stessi dadi cadono anche ad altri tavoli.
+   *[known] Qui i dadi cadono come a un tavolo già finito.
+}
+luck-known-by = { $n ->
+    [one] { $names } li conosce.
+   *[other] { $names } li conoscono.
+}
+luck-compare = Confronta gli impegni
+luck-other-table = Lo stesso impegno al tavolo dove questa sorte è uscita per la prima volta
+luck-before = { $luck ->
+    [shared] Prima di sederti: chi ha visto uno degli altri tavoli sa che cosa uscirà qui. Dillo ora; il tavolo lo mostrerà.
+   *[known] Prima di sederti: chi ha visto la prima partita sa che cosa uscirà qui. Dillo ora; il tavolo lo mostrerà.
+}
+luck-unseen = { $luck ->
+    [shared] Non ho visto nessuno degli altri tavoli
+   *[known] Non ho visto la prima partita
+}
+luck-unseen-about = I dadi sono nuovi per te come per chiunque.
+luck-seen = { $luck ->
+    [shared] Ne ho visto uno, o ci ho giocato
+   *[known] L’ho vista, o ci ho giocato
+}
+luck-seen-about = Puoi sederti. Un segno accanto al tuo nome lo dice.
+luck-understood = Ho capito che qui la sorte non è nuova.
+promise-broken = La promessa di una sorte onesta è stata infranta.
+promise-look = Che cosa era promesso
+promise-open = Il tuo browser ha conservato la promessa come l’ha vista la prima volta, e la verifica a partita finita.
+promise-kept = Verificato dal tuo browser: la promessa di una sorte onesta è stata mantenuta.
+promise-unable = Da quando il tuo browser ha visto la promessa per la prima volta non è cambiato nulla. Per rifare i conti il browser vuole una pagina con https; «portside verify» no.
+promise-changed = Il tavolo mostra un impegno diverso da quello iniziale: i dadi potrebbero essere stati scelti. Non fidarti e dillo agli altri.
+promise-wrong-secret = Il segreto pubblicato non corrisponde all’impegno: i dadi potrebbero essere stati scelti. Non fidarti e dillo agli altri.
+promise-left-out = Nel sale manca ciò che ha aggiunto il tuo browser: i dadi potrebbero essere stati scelti. Non fidarti e dillo agli altri.
+promise-wrong-order = I posti non sono stati sorteggiati come promesso. Non fidarti di chi ha cominciato e dillo agli altri.
+fair-luck = Chi si siede vede l’impegno e solo dopo aggiunge al sale una sua parte casuale. Così nessuno, nemmeno il server, poteva scegliere un segreto che favorisse qualcuno. Allo stesso modo si sorteggia l’ordine dei posti.
+fair-not = Che cosa non è promesso
+fair-not-about = Chi gestisce il server potrebbe guardare il segreto durante la partita, come si può sbirciare nel sacchetto; cambiarlo non può. In Santiago de Cuba un programma che segue il diario pubblico può ricavare che cosa c’è dietro gli schermi.
+fair-first = L’impegno come il tuo browser l’ha visto la prima volta
+fair-other = Un altro impegno, mostrato nel frattempo
+fair-your-part = La tua parte del sale:
+fair-secret-known = Questa sorte è già uscita una volta. Il suo segreto può essere noto.
+
 ## Problems the server may name
 
 problem-bad-request = Il server non ha capito.
 problem-bad-token = Questo link o questo posto non vale più.
 problem-not-seated = Non hai un posto a questo tavolo.
+problem-no-bot-tables = A un tavolo deve sedere qualcuno: qui i bot non giocano tra loro.
+problem-chat-closed = A questo tavolo può parlare solo chi gioca.
 problem-unknown-table = Questo tavolo non esiste.
 problem-unknown-moment = Questo momento non esiste.
 problem-not-found = Qui non c’è niente.
@@ -450,7 +569,19 @@ problem-nothing-to-undo = Non c’è niente da annullare.
 problem-old-rules = Questa partita segue regole più vecchie che qui non ci sono più.
 problem-too-large = È troppo lungo.
 problem-not-json = Il server non ha capito.
+problem-wrong-host = Questo server non risponde a quel nome. Usa il suo indirizzo.
 problem-bad-options = Queste opzioni non stanno insieme.
 problem-too-many = Troppe cose insieme. Aspetta un poco.
+problem-internal = Qualcosa è andato storto sul server. È stato annotato; riprova.
 problem-stopping = Il server si riavvia. Riprova.
 problem-storage-down = Il server ora non può salvare nulla. Niente è perduto; riprova fra poco.
+problem-undo-limit = Su questa domanda hai già annullato abbastanza volte.
+problem-known-luck = Una sorte già pubblicata può essere rigiocata solo da una persona contro i bot, mai a un tavolo pubblico.
+problem-luck-not-fresh = La sorte di questo tavolo non è nuova. Conferma di saperlo prima di sederti.
+problem-not-yet = È troppo presto.
+problem-no-promise = Questa promessa non è più valida. Riprova.
+problem-bad-code = Questo codice non apre alcun posto qui.
+problem-not-host = Può farlo solo chi ha preparato il tavolo.
+problem-broken-table = Questo tavolo non si può più leggere. Chi gestisce il server può vedere perché.
+problem-banned = Chi gestisce questo server ha escluso questo indirizzo o questo nome.
+problem-needs-others = Devono essere d’accordo almeno altre due persone al tavolo; dove siedono solo in due, il posto si riapre con il codice.

@@ -38,6 +38,24 @@ play-score = Wynik
 play-player = Gracz
 play-more = … i jeszcze { $n }; wpisz polecenie, na przykład „{ $words }”
 
+## Przy stole na serwerze
+
+join-code = Zapisz to: { $code } otworzy twoje miejsce na innym urządzeniu.
+join-known-luck = Losy tego stołu nie są nowe: kto je już widział, zna kości. Jeśli się na to zgadzasz, dodaj --known-luck.
+join-promise-kept = Obietnicy uczciwego losu dotrzymano. Każde losowanie sprawdza: portside verify
+join-promise-broken = ZŁAMANO OBIETNICĘ UCZCIWEGO LOSU. Nie ufaj kościom i powiedz o tym innym.
+chat-watching = patrzy
+log-proxy = (odpowiedział bot)
+log-hasty = (bez czasu na namysł)
+notice-time-up = Czas minął: { $seat } – teraz gra bot.
+notice-away = { $seat } jest poza stołem: gra bot.
+notice-relieved = { $by } pozwala grać botowi: { $seat }.
+notice-back = { $seat } wraca do gry.
+notice-recovered = { $seat } ponownie otwiera swoje miejsce kodem.
+notice-agreed = { $by } zgadza się na nowy link: { $seat }.
+notice-reopened = { $seat } ma nowy link do miejsca. Wszyscy inni się zgodzili.
+notice-closed = Ten stół zamknął gospodarz serwera.
+
 ## Other commands
 
 games-title = Gry

@@ -112,6 +112,7 @@ state-gathering = Czeka na graczy.
 state-running = W toku.
 state-yours = Twoja kolej.
 state-waits = Teraz gra { $seat }.
+seats-here = Przy tym ekranie: { $names }.
 state-over = Koniec. Zwycięzcy: { $names }.
 
 ## Setting up a table
@@ -222,6 +223,14 @@ gathering-about = { $n ->
 gathering-starts = Ta strona sama przejdzie dalej, gdy wszyscy będą na miejscu.
 join-title = Zajmij miejsce
 sit-down = Siadam
+taken-title = To miejsce jest zajęte
+taken-about = Zaproszenie jest dla jednej osoby, a z tym ktoś już zasiadł do stołu.
+taken-own = To twoje miejsce? Otwórz stół w tej przeglądarce, w której grasz, albo linkiem z jej menu: „{ return-title }”.
+invited-title = Z zaproszeniem
+invited-about = Do tego stołu siada się z zaproszeniem. O link poproś: { $names }.
+invited-nobody = Do tego stołu siada się z zaproszeniem. O link poproś tam, skąd wiesz o tym stole.
+stay-to-watch = Możesz zostać i patrzeć: gdy zacznie się gra, strona sama pójdzie dalej. Widzowie widzą to, co wszyscy gracze.
+watch-game = Oglądaj grę
 invite-title = Zaproszenie: { $seat }
 invite-about = Kto otworzy ten link albo skieruje telefon na kod, siada na tym miejscu.
 invite-link = Zaproszenie { $n }
@@ -333,18 +342,27 @@ moment-live = { $n } · na żywo
 replay-live = na żywo
 replay-live-long = Wróć do teraz
 replay-of = Ruch { $n } z { $of }
-lost-title = { $n ->
-    [0] Brak połączenia, próbuję ponownie
-   *[other] Brak połączenia, kolejna próba za { $n } s
+lost-line = Brak połączenia.
+lost-your-clock = Brak połączenia, a twój czas biegnie.
+lost-clock = Brak połączenia, a czas biegnie.
+lost-again = { $n ->
+    [0] Próbuję ponownie.
+   *[other] Kolejna próba za { $n } s.
 }
-lost-about = Stół czeka. Nic z twoich odpowiedzi nie przepadło.
+lost-chosen = „{ $answer }”: wybrane, zostanie wysłane.
+lost-waits = Stół czeka na ciebie.
 try-now = Spróbuj teraz
 handover = Przekazanie
 handover-title = { $seat }, twoja kolej
-handover-after = { $before } ma ruch za sobą. Teraz przy ekranie siada { $seat }. Zasoby poprzedniej osoby są za okiennicami.
-handover-first = Teraz przy ekranie siada { $seat }. Co ukryte, zostaje do tej chwili za okiennicami.
+handover-after = { $before } ma ruch za sobą. Dopóki nie naciśniesz przycisku, patrzeć może każdy: widać tylko to, co wiedzą wszyscy gracze.
+handover-first = Dopóki nie naciśniesz przycisku, patrzeć może każdy: widać tylko to, co wiedzą wszyscy gracze.
 handover-go = To ja, { $seat }, pokaż mój stół
-handover-meanwhile = Tymczasem: { $what }
+handover-so-far = Dotychczas
+handover-more = { $n ->
+    [one] Jeszcze { $n } wpis jest w dzienniku.
+    [few] Jeszcze { $n } wpisy są w dzienniku.
+   *[many] Jeszcze { $n } wpisów jest w dzienniku.
+}
 why-not = Dlaczego nie…?
 why-title = Dlaczego nie?
 why-about = To było możliwe kiedy indziej. Wybierz coś, a zobaczysz zasadę, która się temu sprzeciwia.
@@ -355,10 +373,15 @@ return-title = Twoja droga powrotna
 return-about = Ten link prowadzi z powrotem na twoje miejsce, na dowolnym urządzeniu. Zachowaj go dla siebie.
 save-record = Zapisz grę
 let-bot-play = Niech gra za mnie bot
+let-bot-play-for = Niech zagra bot: { $seat }
 i-am-back = Wracam do gry
+seat-is-back = { $seat } wraca do gry
 resign = Zrezygnuj
 resign-sure = Na twoim miejscu do końca zagra bot. Na pewno rezygnujesz?
 resign-yes = Tak, rezygnuję
+forget-me = Usuń moje imię
+forget-me-sure = Twoje imię i wszystko, co tu zostało przez ciebie napisane, zniknie na zawsze; miejsce pozostanie twoje. Czy tego chcesz?
+forget-me-yes = Tak, usuń
 leave = Na stronę główną
 
 ## Keys
@@ -448,7 +471,7 @@ fair-how = Jak to działa
 fair-commit = Przed grą serwer losuje sekret i pokazuje jego odcisk, czyli zobowiązanie. Nie może potem zmienić sekretu, nie zmieniając odcisku.
 fair-draw = Każda kość i każde losowanie jest obliczane z sekretu, jawnej soli i nazwy zdarzenia, na przykład „trzecia kość drugiego rzutu”.
 fair-publish = Po grze sekret jest ujawniany.
-fair-check = Każdy może wszystko przeliczyć: tutaj albo poleceniem „portside verify”.
+fair-check = Zobowiązanie, twoją część soli i kolejność miejsc twoja przeglądarka sprawdza sama. Można też przeliczyć każde losowanie: przyciskiem albo, bez ufania temu serwerowi, poleceniem „portside verify” na zapisanej grze.
 fair-numbers = Dla tego stołu
 fair-commitment = Zobowiązanie
 fair-salt = Sól
@@ -462,11 +485,110 @@ fair-kept = { $n ->
 }
 fair-broken = Obietnicy nie dotrzymano. Powiedz o tym temu, kto prowadzi ten serwer.
 
+## Na czym można polegać
+
+log-earlier = Wcześniej
+may-come-back = Powrót jest możliwy w każdej chwili.
+role-bot-for-you = gra za ciebie bot
+bot-plays = Gra za ciebie bot.
+bot-plays-for = Gra bot: { $seat }.
+bot-since = Od { $time }.
+pause-at = Przerwa serwera: { $time }.
+bot-answered = { $n ->
+    [one] Odpowiedział raz.
+    [few] Odpowiedział { $n } razy.
+    [many] Odpowiedział { $n } razy.
+   *[other] Odpowiedział { $n } razy.
+}
+relieve = Niech gra bot: { $seat }
+relieve-later = Od { $time } możesz pozwolić, by grał bot: { $seat }.
+your-code = Kod twojego miejsca
+code-about = Zapisz go: otworzy twoje miejsce na innym urządzeniu. Zachowaj go dla siebie; menu pokaże go ponownie.
+code-short = Kod twojego miejsca: zapisz go. Otworzy miejsce na innym urządzeniu.
+code-kept = Zapisane
+recover-title = Mam tu miejsce
+recover-about = Wpisz kod, który widać było przy siadaniu do stołu.
+recover-go = Otwórz moje miejsce
+lost-seats = Ktoś zgubił drogę powrotną?
+lost-seat = Zgubiony link: { $seat }
+reopen-title = Nowy link: { $seat }
+reopen-about = Jeśli zgodzą się wszystkie inne osoby przy stole, { $seat } dostanie nowy link do swojego miejsca. Dziennik to zapisze.
+reopen-agree = Zgadzam się na nowy link: { $seat }
+reopen-waits = Zgadzasz się. Jeszcze nie: { $names }.
+reopen-link = Wszyscy się zgodzili. Ten link jest tylko dla jednej osoby: { $seat }. Kto go otworzy, dostaje miejsce.
+reopen-asked = { $by } prosi o nowy link: { $seat }.
+reopen-look = Zobacz
+state-closed = Zamknięty przez gospodarza serwera.
+table-closed = Ten stół zamknął gospodarz serwera.
+table-closed-about = Nikt już nie może tu odpowiadać.
+chat-removed = usunięto
+chat-closed = Przy tym stole rozmawiają tylko gracze.
+set-watchers = Widzowie mogą rozmawiać
+set-watchers-about = Ich wypowiedzi są oddzielone od wypowiedzi graczy.
+gathering-missing = Czekamy: { $names }.
+rematch-same-luck = Jeszcze raz z tymi samymi losami
+luck-mark = { $luck ->
+    [shared] wspólne losy
+   *[known] te same losy
+}
+knows-luck = zna kości
+luck-title = { $luck ->
+    [shared] Wspólne losy.
+   *[known] Te same losy.
+}
+luck-about = { $luck ->
+    [shared] Te same kości padają też przy innych stołach. Zostaną ujawnione, gdy skończy się ostatni z nich.
+   *[known] Kości i losowania są tu dokładnie takie jak przy stole, który już skończył grę. Kto ją widział, ten je zna.
+}
+luck-short = { $luck ->
+    [shared] Te same kości padają też przy innych stołach.
+   *[known] Kości padają tu jak przy stole, który skończył grę.
+}
+luck-known-by = { $n ->
+    [one] Zna je { $names }.
+   *[other] Znają je { $names }.
+}
+luck-compare = Porównaj obietnice
+luck-other-table = Ta sama obietnica przy stole, gdzie te losy padły pierwszy raz
+luck-before = { $luck ->
+    [shared] Zanim usiądziesz: kto widział któryś z innych stołów, wie, co tu padnie. Powiedz to teraz; stół to pokaże.
+   *[known] Zanim usiądziesz: kto widział pierwszą grę, wie, co tu padnie. Powiedz to teraz; stół to pokaże.
+}
+luck-unseen = { $luck ->
+    [shared] Nie znam żadnego z innych stołów
+   *[known] Nie znam pierwszej gry
+}
+luck-unseen-about = Kości są dla ciebie tak samo nowe jak dla innych.
+luck-seen = { $luck ->
+    [shared] Znam któryś z innych stołów
+   *[known] Znam ją z patrzenia albo z gry
+}
+luck-seen-about = Możesz usiąść. Znak przy twoim imieniu o tym powie.
+luck-understood = Rozumiem, że losy nie są tu nowe.
+promise-broken = Złamano obietnicę uczciwego losu.
+promise-look = Co obiecano
+promise-open = Twoja przeglądarka zachowała obietnicę taką, jaką zobaczyła na początku, i sprawdzi ją po grze.
+promise-kept = Twoja przeglądarka sprawdziła: obietnicy uczciwego losu dotrzymano.
+promise-unable = Od chwili, gdy twoja przeglądarka pierwszy raz zobaczyła obietnicę, nic się nie zmieniło. Do samych obliczeń przeglądarka wymaga strony z https; „portside verify” nie.
+promise-changed = Stół pokazuje inne zobowiązanie niż na początku, więc kości mogły zostać dobrane. Nie ufaj im i powiedz o tym innym.
+promise-wrong-secret = Ujawniony sekret nie pasuje do zobowiązania, więc kości mogły zostać dobrane. Nie ufaj im i powiedz o tym innym.
+promise-left-out = W soli nie ma tego, co dodała twoja przeglądarka, więc kości mogły zostać dobrane. Nie ufaj im i powiedz o tym innym.
+promise-wrong-order = Miejsc nie rozlosowano tak, jak obiecano. Nie ufaj temu, kto zaczynał, i powiedz o tym innym.
+fair-luck = Kto siada, widzi zobowiązanie i dopiero potem dodaje do soli własną losową część. Nikt więc, nawet serwer, nie mógł dobrać sekretu pod kogoś. Tak samo losuje się kolejność miejsc.
+fair-not = Czego się nie obiecuje
+fair-not-about = Kto prowadzi serwer, mógłby w trakcie gry podejrzeć sekret, tak jak ktoś mógłby zajrzeć do worka; zmienić go nie może. W Santiago de Cuba program śledzący jawny dziennik może obliczyć, co leży za zasłonkami.
+fair-first = Zobowiązanie, jakie twoja przeglądarka zobaczyła na początku
+fair-other = Inne zobowiązanie, pokazane w międzyczasie
+fair-your-part = Twoja część soli:
+fair-secret-known = Te losy już kiedyś padły. Ich sekret może być znany.
+
 ## Problems the server may name
 
 problem-bad-request = Serwer tego nie zrozumiał.
 problem-bad-token = Ten link lub to miejsce już nie działa.
 problem-not-seated = Nie siedzisz przy tym stole.
+problem-no-bot-tables = Przy stole musi ktoś usiąść: tutaj boty nie grają same ze sobą.
+problem-chat-closed = Przy tym stole rozmawiać mogą tylko gracze.
 problem-unknown-table = Nie ma takiego stołu.
 problem-unknown-moment = Nie ma takiej chwili.
 problem-not-found = Nic tu nie ma.
@@ -479,7 +601,19 @@ problem-nothing-to-undo = Nie ma czego cofnąć.
 problem-old-rules = Tę grę rozegrano według starszych zasad, których już tu nie ma.
 problem-too-large = To za długie.
 problem-not-json = Serwer tego nie zrozumiał.
+problem-wrong-host = Ten serwer nie działa pod tą nazwą. Użyj jego własnego adresu.
 problem-bad-options = Te opcje do siebie nie pasują.
 problem-too-many = To było dużo naraz. Poczekaj chwilę.
+problem-internal = Coś poszło nie tak na serwerze. Zostało to odnotowane; spróbuj ponownie.
 problem-stopping = Serwer uruchamia się ponownie. Spróbuj jeszcze raz.
 problem-storage-down = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj za chwilę.
+problem-undo-limit = Przy tym pytaniu cofnięto już dość razy.
+problem-known-luck = Ujawnione losy może powtórzyć tylko jedna osoba grająca z botami, nigdy przy stole publicznym.
+problem-luck-not-fresh = Losy tego stołu nie są nowe. Zanim usiądziesz, potwierdź, że to wiesz.
+problem-not-yet = Na to jeszcze za wcześnie.
+problem-no-promise = Ta obietnica straciła ważność. Spróbuj ponownie.
+problem-bad-code = Ten kod nie otwiera tu żadnego miejsca.
+problem-not-host = To może zrobić tylko osoba, która założyła stół.
+problem-broken-table = Tego stołu nie da się już odczytać. Osoba prowadząca serwer może sprawdzić dlaczego.
+problem-banned = Osoba prowadząca ten serwer zablokowała ten adres lub to imię.
+problem-needs-others = Muszą się na to zgodzić co najmniej dwie inne osoby przy stole; gdy siedzą tylko dwie, miejsce otwiera kod.

@@ -38,6 +38,24 @@ play-score = Счёт
 play-player = Игрок
 play-more = … и ещё { $n }; введи команду, например «{ $words }»
 
+## За столом на сервере
+
+join-code = Запиши: { $code } снова откроет твоё место на другом устройстве.
+join-known-luck = Жребий этого стола не новый: кто его уже видел, знает кости. Если это тебя устраивает, добавь --known-luck.
+join-promise-kept = Обещание честного жребия сдержано. Каждый бросок проверяет: portside verify
+join-promise-broken = ОБЕЩАНИЕ ЧЕСТНОГО ЖРЕБИЯ НАРУШЕНО. Не верь костям и скажи остальным.
+chat-watching = зритель
+log-proxy = (ответил бот)
+log-hasty = (не было времени подумать)
+notice-time-up = Время вышло: { $seat } — теперь играет бот.
+notice-away = { $seat } не за столом: играет бот.
+notice-relieved = { $by } передаёт игру боту: { $seat }.
+notice-back = { $seat } снова в игре.
+notice-recovered = { $seat } снова открывает своё место кодом.
+notice-agreed = { $by } за новую ссылку: { $seat }.
+notice-reopened = { $seat } получает новую ссылку на место. Все остальные согласны.
+notice-closed = Этот стол закрыт хозяином сервера.
+
 ## Other commands
 
 games-title = Игры

@@ -2,7 +2,16 @@
 
 from portside.core.errors import Malformed
 from portside.server.settings import Settings
-from portside.server.storage.base import Conflict, Row, Storage, Stored, Unavailable
+from portside.server.storage.base import (
+    Conflict,
+    Listed,
+    New,
+    Rewriting,
+    Row,
+    Storage,
+    Stored,
+    Unavailable,
+)
 from portside.server.storage.sqlite import SQLiteStorage
 
 
@@ -17,4 +26,14 @@ def make_storage(settings: Settings) -> Storage:
     return SQLiteStorage(settings.data)
 
 
-__all__ = ["Conflict", "Row", "Storage", "Stored", "Unavailable", "make_storage"]
+__all__ = [
+    "Conflict",
+    "Listed",
+    "New",
+    "Rewriting",
+    "Row",
+    "Storage",
+    "Stored",
+    "Unavailable",
+    "make_storage",
+]

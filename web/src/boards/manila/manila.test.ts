@@ -54,7 +54,7 @@ function happening(kind: string, thing: string | null, amount: number | null, se
 }
 
 function moment(seq: number, happenings: Happening[]): Moment {
-  return { seq, by: 0, answer: "", happenings, question: "", view: null, took_back: null };
+  return { seq, by: 0, answer: "", happenings, question: "", view: null, took_back: null, proxy: false, hasty: false };
 }
 
 describe("position", () => {

@@ -7,7 +7,7 @@ const view = { seats: 2, options: {} } as Position;
 
 function moment(question: string, ...happenings: Partial<Happening>[]): Moment {
   const all = happenings.map((one) => ({ kind: "", seat: 0, thing: null, amount: 0, hidden: false, ...one }));
-  return { seq: 1, by: 0, answer: "", happenings: all, question, view: null, took_back: null };
+  return { seq: 1, by: 0, answer: "", happenings: all, question, view: null, took_back: null, proxy: false, hasty: false };
 }
 
 const of = (log: Moment[], seat: number) => Object.fromEntries(sources(log, view)[seat]!.map((one) => [one.key, one.points]));

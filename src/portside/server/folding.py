@@ -1,0 +1,26 @@
+"""A table is read: what is stored of it is folded, or it is said why it cannot be."""
+
+from portside.core.errors import Malformed
+from portside.server import entries as stored
+from portside.server.outages import NONE, Outages
+from portside.server.storage import Stored
+from portside.server.table import Table
+
+
+class Broken(Malformed):
+    """What is stored of a table cannot be read."""
+
+
+def fold(found: Stored, outages: Outages = NONE) -> Table:
+    """Raises Malformed if its rules are not known any more, Broken if it makes no sense."""
+    try:
+        table = Table(stored.read_head(found.head), outages)
+        for note in found.notes:
+            table.note(stored.read_note(note))
+        for entry in found.entries:
+            table.add(stored.read_entry(entry))
+    except Malformed:
+        raise
+    except Exception as error:  # whatever the rules make of an answer that was never possible
+        raise Broken(f"{type(error).__name__}: {error}") from error
+    return table
