@@ -50,11 +50,11 @@ setup(name="portside", package_dir={"": "src"}, packages=[], ext_modules=extensi
 STATIC = "src/portside/static"
 COMPILED = [
     "src/portside/core/*.py",
-    "src/portside/games/*/*.py",
+    "src/portside/games/*/**/*.py",
     "src/portside/bots/looking.py",
     "src/portside/bots/search.py",
     "src/portside/bots/tree.py",
-    "src/portside/research/tables.py",
+    "src/portside/research/batch.py",
 ]
 
 

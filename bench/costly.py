@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from bench.strangers import accepted_table
 from portside import CHANCE, GAMES, NOBODY, Dice, Rules, State, rules_of
-from portside.cli.measure import build
+from portside.cli.doing.measure import build
 from portside.core.answers import Answers
 from portside.core.game import Log
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from rich.progress import track
 
-from portside.bots.bot import Bot, Budget, Table
+from portside.bots.bot import Bot, Budget, SeatView
 from portside.bots.levels import LEVELS, made_of
 from portside.bots.match import Match
 from portside.bots.searcher import SearchBot
@@ -46,7 +46,7 @@ class Watched(Bot):
     def __init__(self, name: str, bot: Bot, watch: Watch) -> None:
         self.name, self.bot, self.watch = name, bot, watch
 
-    def choose(self, table: Table) -> int:
+    def choose(self, table: SeatView) -> int:
         answer, took = timed(self.bot, table)
         self.watch.answers += 1
         if isinstance(self.bot, SearchBot):
@@ -56,7 +56,7 @@ class Watched(Bot):
             longest[self.name] = max(longest.get(self.name, 0.0), took)
         return answer
 
-    def note(self, bot: SearchBot, table: Table, took: float) -> None:
+    def note(self, bot: SearchBot, table: SeatView, took: float) -> None:
         assert bot.budget.seconds is not None
         self.watch.with_budget += 1
         if took > GRACE * bot.budget.seconds:
@@ -64,13 +64,13 @@ class Watched(Bot):
             self.watch.again.append(work_again(bot, table) / bot.budget.seconds)
 
 
-def timed(bot: Bot, table: Table) -> tuple[int, float]:
+def timed(bot: Bot, table: SeatView) -> tuple[int, float]:
     start = time.perf_counter()
     answer = bot.choose(table)
     return answer, time.perf_counter() - start
 
 
-def work_again(bot: SearchBot, table: Table) -> float:
+def work_again(bot: SearchBot, table: SeatView) -> float:
     """Seconds that as many simulations take, at best."""
     own, done = bot.budget, bot.thoughts().simulations
     bot.budget = Budget(simulations=done)

@@ -29,7 +29,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from bench.variants import new_table
 from bench.workers import ROOT
 from portside import CHANCE, GAMES, NOBODY, Dice, Record, State, rules_of, write_record
-from portside.cli.measure import build
+from portside.cli.doing.measure import build
 from portside.core.answers import Answers
 
 DECISIONS_AT_ONCE: Final = 10_000  # of one task of a process

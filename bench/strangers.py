@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from portside import Malformed, Rules, State, rules_of
 from portside.core.near import Bounds, Each, Near
-from portside.games.cargo_noir.house import HOUSE
+from portside.games.cargo_noir.rules.house import HOUSE
 from portside.server.catalogue import checked_options
 from portside.server.problems import Refused
 

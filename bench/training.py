@@ -1,7 +1,7 @@
 """What a profile-guided build learns from: `python -m bench.training`, run by `bench.wheel`."""
 
 from portside import GAMES
-from portside.cli.measure import measured
+from portside.cli.doing.measure import measured
 
 TIMES = {  # how often each piece of work is done, for each game and number of seats
     "core_new": 30,
@@ -15,7 +15,7 @@ TIMES = {  # how often each piece of work is done, for each game and number of s
 
 
 def main() -> None:
-    for rules in GAMES.values():
+    for rules in [game.rules for game in GAMES.values()]:
         for seats in range(rules.fewest_seats, rules.most_seats + 1):
             for column, prepare in measured(rules, seats).items():
                 work = prepare()

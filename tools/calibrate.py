@@ -17,12 +17,13 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
-from portside.bots.bot import Table
+from portside.bots.bot import SeatView
 from portside.bots.levels import make_bot
 from portside.core.answers import Answers
 from portside.core.game import CHANCE, NOBODY
-from portside.core.heuristics import Heuristics, zeros
+from portside.core.judge import Judge
 from portside.core.rng import Dice
+from portside.core.vectors import zeros
 from portside.games import rules_of
 from tools.tune import changed_judge, read_try
 
@@ -61,14 +62,14 @@ def play_game(game: str, bot_name: str, seats: int, board: int) -> Game:
     while s.to_move != NOBODY:
         answers.clear()
         s.offer(answers)
-        answer = dice.draw(answers) if s.to_move == CHANCE else bot.choose(Table(s, dice=dice))
+        answer = dice.draw(answers) if s.to_move == CHANCE else bot.choose(SeatView(s, dice=dice))
         given.append(int(answer))
         s.play(answer)
     winners = s.winners()
     return Game(given, [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
 
 
-def judged(game: str, played: Game, judge: Heuristics) -> Iterator[Judgement]:
+def judged(game: str, played: Game, judge: Judge) -> Iterator[Judgement]:
     seats = len(played.shares)
     s = rules_of(game).new_game(seats)
     worth = zeros(seats)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from portside import CHANCE, NOBODY, Dice
-from portside.bots.bot import Table
+from portside.bots.bot import SeatView
 from portside.bots.levels import make_bot
 from portside.core.answers import Answers
 from portside.core.game import Log, State
@@ -82,7 +82,7 @@ def game(name: str, seats: int, viewer: int, seed: int) -> dict[str, object]:
         answers.clear()
         s.offer(answers)
         by = "chance" if s.to_move == CHANCE else s.to_move
-        chosen = dice.draw(answers) if s.to_move == CHANCE else bots[s.to_move].choose(Table(s))
+        chosen = dice.draw(answers) if s.to_move == CHANCE else bots[s.to_move].choose(SeatView(s))
         words, asked_name = s.write(chosen), s.asked.name
         s.log = Log()
         s.play(chosen)

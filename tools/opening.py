@@ -11,10 +11,10 @@ import tempfile
 import time
 from pathlib import Path
 
+from portside import wire
 from portside.games import GAMES
-from portside.server import wire
-from portside.server.live import encode
 from portside.server.settings import Settings
+from portside.server.table import encode
 from portside.server.tables import Tables
 
 TIMES = 40
@@ -24,16 +24,16 @@ async def long_game(tables: Tables, game: str, answers: int) -> wire.TableMade |
     """A table with so many entries that is still being played."""
     dice = random.Random(1)
     for _ in range(50):
-        seats = [wire.NewSeat("me")] * GAMES[game].most_seats
+        seats = [wire.NewSeat("me")] * GAMES[game].rules.most_seats
         made = await tables.make(wire.NewTable(game, seats))  # type: ignore[arg-type]
         tokens = {ticket.seat: ticket.token for ticket in made.tickets}
-        at = await tables.get(made.table)
-        while at.table.state == "running" and at.table.seq < answers:
-            seat, words = at.table.asked, dice.choice(at.table.s.legal_in_words())
+        at = await tables.get(made.ledger)
+        while at.ledger.state == "running" and at.ledger.seq < answers:
+            seat, words = at.ledger.asked, dice.choice(at.ledger.s.legal_in_words())
             assert seat is not None and tokens
-            key = f"answer-{at.table.seq}"
-            await at.answer(seat, wire.Answer(at.table.seq, words, key))
-        if at.table.seq >= answers:
+            key = f"answer-{at.ledger.seq}"
+            await at.answer(seat, wire.Answer(at.ledger.seq, words, key))
+        if at.ledger.seq >= answers:
             return made
     return None
 
@@ -52,11 +52,11 @@ async def measure(answers: int) -> None:
                 for _ in range(TIMES):
                     tables.live.clear()
                     start = time.perf_counter()
-                    at = await tables.get(made.table)
+                    at = await tables.get(made.ledger)
                     size = len(encode(at.snapshot(0)))
                     took.append(1000 * (time.perf_counter() - start))
                 print(
-                    f"{game}: {at.table.seq} entries, median {statistics.median(took):.1f} ms, "
+                    f"{game}: {at.ledger.seq} entries, median {statistics.median(took):.1f} ms, "
                     f"slowest {max(took):.1f} ms, snapshot {size // 1024} KiB"
                 )
         finally:

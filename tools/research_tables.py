@@ -9,7 +9,7 @@ from pathlib import Path
 import portside
 from portside import CHANCE, GAMES, NOBODY, Dice, Rules
 from portside.core.answers import Answers
-from portside.research.catalogue import actions_of, observer_of, usual_seats
+from portside.research.catalogue import actions_of, observer_of, studied_seats
 
 PAGE = Path(__file__).parents[1] / "docs" / "research.md"
 SAMPLES = 3  # of words for each question
@@ -18,7 +18,7 @@ MARKED = re.compile(r"(<!-- (fields|actions) (\w+) -->\n).*?(<!-- end -->)", re.
 
 
 def fields(game: str) -> list[str]:
-    seats = usual_seats(game)
+    seats = studied_seats(game)
     lines = ["| first | field | numbers | from | to | what it says | seen by |"]
     lines.append("|---|---|---|---|---|---|---|")
     at = 0
@@ -45,9 +45,9 @@ def written_length(length: int, with_one_more: int, seats: int) -> str:
 
 def actions(game: str) -> list[str]:
     space = actions_of(game)
-    samples = sampled_words(GAMES[game])
+    samples = sampled_words(GAMES[game].rules)
     lines = ["| actions | question | asked of | rules | for example |", "|---|---|---|---|---|"]
-    for number, question in enumerate(GAMES[game].questions):
+    for number, question in enumerate(GAMES[game].rules.questions):
         first = space.offsets[number]
         last = first + space.widths[number]
         whose, words = samples.get(number, ("a seat", {}))
@@ -64,7 +64,7 @@ def sampled_words(rules: Rules) -> dict[int, tuple[str, dict[int, str]]]:
     space, answers = actions_of(rules.name), Answers()
     found: dict[int, tuple[str, dict[int, str]]] = {}
     for seed in range(WALKS):
-        s, dice = portside.new_game(rules.name, usual_seats(rules.name)), Dice(seed)
+        s, dice = portside.new_game(rules.name, studied_seats(rules.name)), Dice(seed)
         while s.to_move != NOBODY:
             answers.clear()
             s.offer(answers)

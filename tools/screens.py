@@ -6,9 +6,9 @@ from rich.console import Console
 
 import portside
 from portside import CHANCE, Dice, Record
-from portside.bots.bot import Table
+from portside.bots.bot import SeatView
 from portside.bots.random import RandomBot
-from portside.cli.play import Quit, Seat, TerminalTable
+from portside.cli.doing.play import Quit, Seat, TerminalTable
 
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
 BEFORE_THE_PICTURE = 60  # answers: a table in the middle of a game
@@ -32,7 +32,7 @@ def draw(game: str, language: str, seats: list[str], question: str, seed: int) -
             table.play(table.drawn())
         else:
             played += 1
-            table.play(RandomBot(played).choose(Table(table.s)))
+            table.play(RandomBot(played).choose(SeatView(table.s)))
     table.told = len(table.log.events) - 6
     table.show_events(0)
     table.show_board(0)

@@ -18,13 +18,13 @@ from pathlib import Path
 from typing import Any
 
 from portside.bots.bot import Bot
-from portside.bots.heuristics import heuristics_of
-from portside.bots.levels import SETTINGS, make_bot, read_budget
+from portside.bots.levels import make_bot, read_budget
 from portside.bots.match import Match
 from portside.bots.search import Settings
 from portside.bots.searcher import SearchBot
 from portside.core.errors import Malformed
-from portside.core.heuristics import Heuristics
+from portside.core.judge import Judge
+from portside.games import game_of
 
 TUNING_BOARDS = 1_000_000
 FRESH_BOARDS = 2_000_000  # never used for choosing
@@ -63,9 +63,9 @@ def read_try(text: str) -> dict[str, float]:
     return values
 
 
-def changed_judge(game: str, values: dict[str, float]) -> Heuristics:
+def changed_judge(game: str, values: dict[str, float]) -> Judge:
     """The game's judge with other weights, which are taken out of the values."""
-    judge = heuristics_of(game)
+    judge = game_of(game).judge
     kind: Any = type(judge)
     if hasattr(judge, "weights"):
         weights = type(judge.weights)()
@@ -79,13 +79,13 @@ def changed_judge(game: str, values: dict[str, float]) -> Heuristics:
 def challenger(game: str, tried: str, limit: str, seed: int) -> Bot:
     values = read_try(tried)
     judge = changed_judge(game, values)
-    settings: dict[str, Any] = dict(SETTINGS.get(game, {}))
+    settings: dict[str, Any] = dict(game_of(game).search)
     for name, value in values.items():
         if not hasattr(Settings(), name):
             raise Malformed(f"{name!r} is neither a setting of the search nor a weight of {game}")
         settings[name] = type(getattr(Settings(), name))(value)
     bot = SearchBot(game, seed, read_budget("search", limit), settings)
-    bot.heuristics = judge
+    bot.judge = judge
     return bot
 
 

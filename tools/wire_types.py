@@ -1,4 +1,4 @@
-"""Writes the browser's types from the server's: `python -m tools.wire_types [--check]`."""
+"""Writes the browser's types from what crosses the line: `python -m tools.wire_types [--check]`."""
 
 import sys
 from pathlib import Path
@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from portside.server import wire
+from portside import wire
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.ts"
-HEAD = "// Made by tools/wire_types.py from src/portside/server/wire.py. Do not edit.\n"
+HEAD = "// Made by tools/wire_types.py from src/portside/wire.py. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 

@@ -17,7 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from portside.server import wire
+from portside import wire
 
 T = TypeVar("T")
 PATIENCE = 30.0  # seconds for a request
@@ -134,7 +134,7 @@ class Client:
         """A new table with bots, and a seat at it."""
         seats = [wire.NewSeat("me", name)]
         seats += [wire.NewSeat("bot", level=level) for level in bots]  # type: ignore[arg-type]
-        made = await self.make(wire.NewTable(game, seats, **more))  # type: ignore[arg-type]
+        made = await self.make(wire.NewTable(game, seats, **more))
         return Seat(self, made.tickets[0])
 
     def seat(self, ticket: wire.Ticket) -> "Seat":

@@ -10,10 +10,11 @@ import pytest
 
 import portside
 from portside import Dice, IllegalAnswer, Malformed, State
-from portside.bots.bot import Bot, Budget, Table
+from portside.bots.bot import Bot, Budget, SeatView
 from portside.bots.levels import LEVELS, make_bot
 from portside.bots.match import Match
 from portside.bots.searcher import SearchBot, time_to_think
+from portside.games import game_of
 from tests.conftest import ROOT
 from tests.every_game.walks import EVERY_GAME, walk
 
@@ -25,7 +26,7 @@ class Peeping(Bot):
         self.true = id(true)
         self.found = False
 
-    def choose(self, table: Table) -> int:
+    def choose(self, table: SeatView) -> int:
         seen: set[int] = set()
         waiting: list[Any] = [table]
         while waiting:
@@ -43,7 +44,7 @@ def test_a_bot_cannot_reach_the_true_state(game: str, seats: int) -> None:
     for number, s in enumerate(walk(portside.new_game(game, seats), 11)):
         if s.to_move >= 0 and number % 20 == 0:
             bot = Peeping(s)
-            bot.choose(Table(s))
+            bot.choose(SeatView(s))
             assert not bot.found
 
 
@@ -51,7 +52,7 @@ def test_a_bot_cannot_reach_the_true_state(game: str, seats: int) -> None:
 def test_a_table_tells_what_the_seat_may_know_and_no_more(game: str, seats: int) -> None:
     for number, s in enumerate(walk(portside.new_game(game, seats), 12)):
         if s.to_move >= 0 and number % 10 == 0:
-            table = Table(s, dice=Dice(number))
+            table = SeatView(s, dice=Dice(number))
             assert table.view() == s.view(int(s.to_move))
             assert table.legal_in_words() == s.legal_in_words()
 
@@ -89,7 +90,7 @@ def test_a_search_gives_the_same_answer_for_the_same_seed(game: str, seats: int)
     for number, state in enumerate(walk(s, 13)):
         if state.to_move >= 0 and number % 40 == 0:
             answers = {
-                SearchBot(game, 7, Budget(simulations=20)).choose(Table(state)) for _ in range(2)
+                SearchBot(game, 7, Budget(simulations=20)).choose(SeatView(state)) for _ in range(2)
             }
             assert len(answers) == 1
 
@@ -98,7 +99,7 @@ def test_a_search_tells_its_thoughts() -> None:
     s = portside.new_game("santiago", 3)
     portside.simulate.settle(s, Dice(1))
     bot = SearchBot("santiago", 1, Budget(simulations=50))
-    answer = bot.choose(Table(s))
+    answer = bot.choose(SeatView(s))
     thoughts = bot.thoughts()
     assert thoughts.simulations == 50
     assert sum(thoughts.chances) == pytest.approx(1.0)
@@ -110,7 +111,7 @@ def test_a_search_on_two_processes_adds_up_their_visits() -> None:
     s = portside.new_game("santiago", 3)
     portside.simulate.settle(s, Dice(1))
     bot = SearchBot("santiago", 1, Budget(simulations=40), processes=2)
-    assert bot.choose(Table(s)) in s.legal()
+    assert bot.choose(SeatView(s)) in s.legal()
     assert sum(option.visits for option in bot.thoughts().options) == 80
     bot.close()
 
@@ -128,7 +129,7 @@ def test_a_budget_of_seconds_is_kept() -> None:
     s = portside.new_game("santiago", 3)
     portside.simulate.settle(s, Dice(1))
     bot = SearchBot("santiago", 1, Budget())
-    assert bot.choose(Table(s, Budget(seconds=0.01))) in s.legal()
+    assert bot.choose(SeatView(s, Budget(seconds=0.01))) in s.legal()
 
 
 def test_a_name_may_carry_a_budget() -> None:
@@ -153,7 +154,7 @@ def test_a_level_has_a_budget_for_each_game_and_a_name_replaces_it() -> None:
     level = LEVELS["navigator"]
     assert level.budget is not None
     assert simulations("navigator", "santiago") == level.budget.simulations
-    assert simulations("navigator", "manila") == level.budgets["manila"].simulations
+    assert simulations("navigator", "manila") == game_of("manila").simulations["navigator"]
     assert simulations("navigator", "manila") != level.budget.simulations
     assert simulations("navigator@700", "manila") == 700
 
@@ -171,11 +172,11 @@ def test_a_program_that_answers_nonsense_or_ends_is_named() -> None:
     portside.simulate.settle(s, Dice(1))
     nonsense = make_bot(f"exec:{sys.executable} -c \"input(); print('x')\"", "santiago", 0)
     with pytest.raises(IllegalAnswer, match="'x' is not one of"):
-        nonsense.choose(Table(s))
+        nonsense.choose(SeatView(s))
     nonsense.close()
     silent = make_bot(f'exec:{sys.executable} -c "pass"', "santiago", 0)
     with pytest.raises(Malformed, match="has ended"):
-        silent.choose(Table(s))
+        silent.choose(SeatView(s))
     silent.close()
 
 

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from portside.bots.heuristics import heuristics_of
+from portside.games import game_of
 from tools.calibrate import Game, Judgement, judged, play_game, report, surprise
 
 
@@ -16,7 +16,7 @@ def test_the_same_board_is_the_same_game() -> None:
 
 def test_every_question_of_a_game_is_judged_from_the_seat_that_is_asked() -> None:
     game = play_game("manila", "greedy", 3, board=2)
-    found = list(judged("manila", game, heuristics_of("manila")))
+    found = list(judged("manila", game, game_of("manila").judge))
     assert {"bid", "ashore", "launch", "place"} <= {one.question for one in found}
     for one in found:
         assert sorted(one.won) == sorted(game.shares)

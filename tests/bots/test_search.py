@@ -6,11 +6,11 @@ import pytest
 
 import portside
 from portside import Dice
-from portside.bots.bot import Budget, Table
+from portside.bots.bot import Budget, SeatView
 from portside.bots.search import is_settled
 from portside.bots.searcher import SearchBot
 from portside.bots.tree import ROOT, Tree
-from portside.core.heuristics import zeros
+from portside.core.vectors import zeros
 
 
 @pytest.mark.parametrize(
@@ -39,5 +39,5 @@ def test_a_search_by_simulations_makes_all_of_them_however_clear_the_answer() ->
     s = portside.new_game("santiago", 3)
     portside.simulate.settle(s, Dice(1))
     bot = SearchBot("santiago", 1, Budget(simulations=3000))
-    bot.choose(Table(s))
+    bot.choose(SeatView(s))
     assert bot.thoughts().simulations == 3000

@@ -5,8 +5,8 @@ import argparse
 import pytest
 
 from portside import Malformed
-from portside.bots.heuristics import heuristics_of
 from portside.bots.searcher import SearchBot
+from portside.games import game_of
 from tools.tune import challenger, changed_judge, play_board, play_boards, read_try
 
 
@@ -20,7 +20,7 @@ def test_a_try_is_written_as_names_and_numbers() -> None:
 def test_weights_go_to_the_judge_and_settings_to_the_search() -> None:
     bot = challenger("manila", "first=7 raises=3 explore=0.25 cut=2 split=50", "50", seed=1)
     assert isinstance(bot, SearchBot)
-    weights = bot.heuristics.weights  # type: ignore[attr-defined]
+    weights = bot.judge.weights  # type: ignore[attr-defined]
     assert (weights.first, weights.raises) == (7.0, 3)
     settings = bot.search_for(seats=3).settings
     assert (settings.explore, settings.cut, settings.split) == (0.25, 2, 50)
@@ -29,10 +29,10 @@ def test_weights_go_to_the_judge_and_settings_to_the_search() -> None:
 
 @pytest.mark.parametrize(("game", "weight"), [("manila", "first"), ("cargo_noir", "coin")])
 def test_the_shipped_judge_stays_as_it_is(game: str, weight: str) -> None:
-    before = getattr(heuristics_of(game).weights, weight)  # type: ignore[attr-defined]
+    before = getattr(game_of(game).judge.weights, weight)  # type: ignore[attr-defined]
     tried = changed_judge(game, {weight: before + 1})
     assert getattr(tried.weights, weight) == before + 1  # type: ignore[attr-defined]
-    assert getattr(heuristics_of(game).weights, weight) == before  # type: ignore[attr-defined]
+    assert getattr(game_of(game).judge.weights, weight) == before  # type: ignore[attr-defined]
 
 
 def test_a_name_that_means_nothing_is_refused() -> None:

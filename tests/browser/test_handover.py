@@ -20,10 +20,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 from portside import NOBODY
 from portside.server import viewers
 from portside.server.entries import Entry
-from portside.server.live import LiveTable
+from portside.server.ledger import Ledger, ahead
 from portside.server.serving import make_server
 from portside.server.settings import Settings
-from portside.server.table import Table, ahead
+from portside.server.table import Table
 from tests.browser.conftest import GAMES, PHONE, WIDE, Visit, bot, me, new_table
 from tests.browser.playing import ASKED, PATIENCE, seq
 from tests.server import worlds
@@ -48,7 +48,7 @@ FILM = """() => {
     });
 }"""
 
-Serve = Callable[[Table], tuple[str, LiveTable]]
+Serve = Callable[[Ledger], tuple[str, Table]]
 
 
 @pytest.fixture
@@ -56,12 +56,12 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """A server of its own for a table, in this process: no other can hold a world made by hand."""
     running: list[tuple[uvicorn.Server, threading.Thread]] = []
 
-    def begin(table: Table) -> tuple[str, LiveTable]:
+    def begin(table: Ledger) -> tuple[str, Table]:
         settings = Settings(data=tmp_path / str(len(running)), rate=0, workers=1)
         server = make_server(settings, "127.0.0.1", 0)
         service = server.config.app.service  # type: ignore[union-attr]
         service.tables.storage.add = nothing_is_stored  # the table was never set there
-        live = service.tables.live[worlds.TABLE] = LiveTable(service.tables, table)
+        live = service.tables.live[worlds.TABLE] = Table(service.tables, table)
         thread = threading.Thread(target=server.run, daemon=True)
         running.append((server, thread))
         thread.start()
@@ -82,7 +82,7 @@ async def nothing_is_stored(_: object) -> None:
     """All of it is in memory."""
 
 
-def two_worlds(game: str) -> tuple[Table, Table]:
+def two_worlds(game: str) -> tuple[Ledger, Ledger]:
     """In the midst of a game: everybody's secrets are others, and the same luck lies ahead."""
     dice = random.Random(11)
     one = worlds.table(game, SEATS, {}, worlds.SECRETS[0])
@@ -98,7 +98,7 @@ def two_worlds(game: str) -> tuple[Table, Table]:
 class World:
     """One of the two: its table, and the page of those who share a screen there."""
 
-    def __init__(self, served: tuple[str, LiveTable], visit: Visit, size: ViewportSize) -> None:
+    def __init__(self, served: tuple[str, Table], visit: Visit, size: ViewportSize) -> None:
         url, self.live = served
         self.api = f"{url}/api/tables/{worlds.TABLE}"
         tickets = [
@@ -113,15 +113,15 @@ class World:
         self.page.evaluate(FILM)
 
     @property
-    def table(self) -> Table:
-        return self.live.table
+    def table(self) -> Ledger:
+        return self.live.ledger
 
     def after(self, words: str) -> bytes:
         """What a spectator is told after this answer."""
         s = self.table.s
         made = ahead(self.table, [Entry(0.0, int(s.to_move), answer=s.read(words), words=words)])
         made.follow(0.0)
-        return msgspec.json.encode(viewers.snapshot(made.table, NOBODY, viewers.info(made.table)))
+        return msgspec.json.encode(viewers.snapshot(made.ledger, NOBODY, viewers.info(made.ledger)))
 
     def give(self, words: str) -> None:
         """By a click; where it takes several, from another device."""

@@ -184,7 +184,7 @@ def test_a_result_before_the_end_is_refused() -> None:
 
 def test_another_revision_of_the_rules_is_refused() -> None:
     record = read_record(HEADER.replace("Rules: 1", "Rules: 2") + "\n")
-    with pytest.raises(Malformed, match="played with revision 2 of the rules of santiago; this"):
+    with pytest.raises(Malformed, match="santiago: revision 2 of the rules is not known; this"):
         portside.replay(record)
 
 

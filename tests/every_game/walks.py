@@ -8,7 +8,7 @@ from portside.core.answers import Answers
 
 EVERY_GAME = [
     (name, seats)
-    for name, rules in GAMES.items()
+    for name, rules in [(name, game.rules) for name, game in GAMES.items()]
     for seats in range(rules.fewest_seats, rules.most_seats + 1)
 ]
 

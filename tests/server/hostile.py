@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import portside
-from portside.cli.load import memory_of, wait_for
+from portside.cli.doing.load import memory_of, wait_for
 from tools.postgres import free_port
 
 VISITOR, ATTACKER = "127.0.0.2", "127.0.0.1"

@@ -25,9 +25,10 @@ from pathlib import Path
 import httpx2
 
 import portside
-from portside.cli.load import wait_for
+from portside import wire
+from portside.cli.doing.load import wait_for
 from portside.client import Client, Seat, ServerRefused, new_key
-from portside.server import entries, wire
+from portside.server import entries
 from portside.server.settings import Settings
 from portside.server.storage import make_storage
 from tools.postgres import Postgres, database, free_port
@@ -135,7 +136,7 @@ class Trial:
         seats = [wire.NewSeat("me"), wire.NewSeat("me")]
         seats.append(self.dice.choice([wire.NewSeat("me"), wire.NewSeat("bot", level="deckhand")]))
         try:
-            made = await self.dice.choice(clients).make(wire.NewTable(game, seats))  # type: ignore[arg-type]
+            made = await self.dice.choice(clients).make(wire.NewTable(game, seats))
         except httpx2.TransportError:
             return
         except ServerRefused as refused:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from portside import wire
 from portside.client import Client, Seat, ServerRefused
-from portside.server import wire
 
 ME, OPEN, BOT = wire.NewSeat("me"), wire.NewSeat("open"), wire.NewSeat("bot", level="deckhand")
 
@@ -19,13 +19,13 @@ def me(name: str) -> wire.NewSeat:
 
 async def two_people(client: Client, game: str = "santiago", **more: Any) -> list[Seat]:
     """Ada and Ben at one browser, by seat."""
-    new = wire.NewTable(game, [me("Ada"), me("Ben")], shuffle=False, **more)  # type: ignore[arg-type]
+    new = wire.NewTable(game, [me("Ada"), me("Ben")], shuffle=False, **more)
     made = await client.make(new)
     return [client.seat(ticket) for ticket in made.tickets]
 
 
 async def three_people(client: Client, game: str = "manila", **more: Any) -> list[Seat]:
-    new = wire.NewTable(game, [me("Ada"), me("Ben"), me("Cy")], shuffle=False, **more)  # type: ignore[arg-type]
+    new = wire.NewTable(game, [me("Ada"), me("Ben"), me("Cy")], shuffle=False, **more)
     made = await client.make(new)
     return [client.seat(ticket) for ticket in made.tickets]
 

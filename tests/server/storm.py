@@ -13,7 +13,8 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from portside.server import entries, wire
+from portside import wire
+from portside.server import entries
 from portside.server.api import Caller
 from portside.server.problems import Refused
 from portside.server.service import Service
@@ -45,13 +46,13 @@ async def play(service: Service, outcome: Outcome, most: int, dice: random.Rando
     """Tables one after the other, until there are enough answers."""
     while outcome.answers < most:
         game = dice.choice(["santiago", "manila", "cargo_noir"])
-        made = await service.tables.make(wire.NewTable(game, [wire.NewSeat("me")] * 3))  # type: ignore[arg-type]
+        made = await service.tables.make(wire.NewTable(game, [wire.NewSeat("me")] * 3))
         tokens = {ticket.seat: ticket.token for ticket in made.tickets}
         at = await service.tables.get(made.table)
-        while at.table.state == "running" and outcome.answers < most:
-            seat, seq = at.table.asked, at.table.seq
+        while at.ledger.state == "running" and outcome.answers < most:
+            seat, seq = at.ledger.asked, at.ledger.seq
             assert seat is not None
-            words, number = dice.choice(at.table.s.legal_in_words()), outcome.answers
+            words, number = dice.choice(at.ledger.s.legal_in_words()), outcome.answers
             outcome.answers += 1
             bodies = [wire.Answer(seq, words, f"answer-{number}-{tab}") for tab in TABS]
             dice.shuffle(bodies)

@@ -14,10 +14,10 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from portside import Malformed, read_record
+from portside import Malformed, read_record, wire
 from portside.cli.app import app
 from portside.client import Client, Seat
-from portside.server import housekeeping, tables, wire
+from portside.server import housekeeping, tables
 from portside.server.admin import Admin, administration
 from portside.server.bans import Ban, Bans, checked_value
 from portside.server.problems import Refused

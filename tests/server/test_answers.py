@@ -5,9 +5,8 @@ import random
 
 import pytest
 
-from portside import NOBODY, read_record, replay
+from portside import NOBODY, read_record, replay, wire
 from portside.client import Client
-from portside.server import wire
 from tests.server.playing import (
     answer_once,
     asked,

@@ -236,7 +236,7 @@ async def test_nothing_secret_is_logged(
     async with serving(sqlite_settings) as client:
         seats = await two_people(client)
         at: Tables = client.app.service.tables  # type: ignore[attr-defined]
-        secret = (await at.get(seats[0].ticket.table)).table.head.secret
+        secret = (await at.get(seats[0].ticket.table)).ledger.head.secret
         await seats[0].say("hello")
         await client.http.get(f"/t/{seats[0].ticket.table}?invite=very-secret-invitation")
     server_lines = [

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from portside import wire
 from portside.cli.app import app
-from portside.cli.serving import export_records
+from portside.cli.doing.serving import export_records
 from portside.client import Client, Seat
-from portside.server import wire
 from portside.server.settings import Settings
 from portside.server.storage.files import FILE
-from portside.server.wire import Clock
+from portside.wire import Clock
 from tests.server.conftest import serving
 from tests.server.playing import answer_once, play_out, refused, two_people, until
 

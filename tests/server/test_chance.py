@@ -10,23 +10,22 @@ from pathlib import Path
 import pytest
 
 import portside
-from portside import Dice, Malformed, read_record, write_record
+from portside import Dice, Malformed, fair, read_record, write_record
 from portside.core.game import CHANCE
-from portside.server import chance
-from portside.server.chance import Luck, commitment, pick, verify
+from portside.fair import Luck, commitment, pick, verify
 from portside.server.entries import Entry, Head, HeadSeat
-from portside.server.table import Table, ahead
+from portside.server.ledger import Ledger, ahead
 from tests.every_game.walks import EVERY_GAME, draw
 
 SECRET, SALT = "7f" * 32, "00112233445566778899aabbccddeeff"
 
 
-def table(game: str, seats: int, secret: str = SECRET) -> Table:
+def table(game: str, seats: int, secret: str = SECRET) -> Ledger:
     sitting = [HeadSeat("person", f"Player {number}") for number in range(seats)]
-    return Table(Head("aaaaaaaaaa", game, 1, {}, "", sitting, None, False, 0.0, secret, SALT))  # type: ignore[arg-type]
+    return Ledger(Head("aaaaaaaaaa", game, 1, {}, "", sitting, None, False, 0.0, secret, SALT))
 
 
-def played(game: str, seats: int, seed: int, secret: str = SECRET) -> Table:
+def played(game: str, seats: int, seed: int, secret: str = SECRET) -> Ledger:
     """A whole game: the seats answer at random, the server does the rest."""
     made, dice = followed(table(game, seats, secret)), Dice(seed)
     while made.state == "running":
@@ -36,11 +35,11 @@ def played(game: str, seats: int, seed: int, secret: str = SECRET) -> Table:
     return made
 
 
-def followed(before: Table, *entries: Entry) -> Table:
+def followed(before: Ledger, *entries: Entry) -> Ledger:
     """The table after these entries and what the server adds to them."""
     made = ahead(before, entries)
     made.follow(0.0)
-    return made.table
+    return made.ledger
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
@@ -55,15 +54,15 @@ def test_a_record_that_was_touched_is_found_out() -> None:
     record = played("manila", 3, 2).record()
     other = played("manila", 3, 2, "80" * 32).record()
     swapped = read_record(write_record(record))
-    swapped.headers[chance.SECRET] = other.headers[chance.SECRET]
+    swapped.headers[fair.SECRET] = other.headers[fair.SECRET]
     verdict = verify(swapped)
     assert "does not fit the commitment" in verdict.problems[0] and len(verdict.problems) > 1
-    for header in (chance.COMMITMENT, chance.SALT, chance.SECRET):
+    for header in (fair.COMMITMENT, fair.SALT, fair.SECRET):
         lacking = read_record(write_record(record))
         del lacking.headers[header]
         with pytest.raises(Malformed, match=header):
             verify(lacking)
-    record.headers[chance.SECRET] = "not hexadecimal"
+    record.headers[fair.SECRET] = "not hexadecimal"
     with pytest.raises(Malformed, match="hexadecimal"):
         verify(record)
 
@@ -81,15 +80,15 @@ def test_a_die_that_was_turned_is_found_out() -> None:
 
 def test_the_secret_is_not_in_a_running_game_s_record() -> None:
     running = table("santiago", 2)
-    assert chance.SECRET not in running.record().headers
-    assert chance.COMMITMENT in running.record().headers
+    assert fair.SECRET not in running.record().headers
+    assert fair.COMMITMENT in running.record().headers
 
 
 def test_the_sum_is_what_the_docs_say() -> None:
     """Done again with nothing but the standard library."""
     message = f"{SALT} roll sugar 3".encode()
     digest = hmac.new(bytes.fromhex(SECRET), message, hashlib.sha256).digest()
-    assert chance.share(SECRET, SALT, "roll sugar 3") == int.from_bytes(digest, "big")
+    assert fair.share(SECRET, SALT, "roll sugar 3") == int.from_bytes(digest, "big")
     assert commitment(SECRET) == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
     weights = [1, 2, 2, 1]
     edges = [0, 1, 3, 5, 6]
@@ -100,7 +99,7 @@ def test_the_sum_is_what_the_docs_say() -> None:
 
 def test_draws_follow_the_weights() -> None:
     weights, n = [1, 2, 3, 6], 24_000
-    found = Counter(pick(chance.share(SECRET, SALT, f"test {i}"), weights) for i in range(n))
+    found = Counter(pick(fair.share(SECRET, SALT, f"test {i}"), weights) for i in range(n))
     for i, weight in enumerate(weights):
         expected = n * weight / 12
         assert abs(found[i] - expected) < 5 * expected**0.5
@@ -127,7 +126,7 @@ def test_the_slot_of_a_question() -> None:
 
 
 def test_the_worked_example_of_the_docs() -> None:
-    text = Path(__file__).parents[2].joinpath("docs", "fair-chance.md").read_text("utf-8")
+    text = Path(__file__).parents[2].joinpath("docs", "fair-fair.md").read_text("utf-8")
     secret, salt, promised = (
         re.search(rf"^ *{key} +([0-9a-f]+)$", text, re.MULTILINE)[1]  # type: ignore[index]
         for key in ("secret", "salt", "commitment")
@@ -143,7 +142,7 @@ def test_the_worked_example_of_the_docs() -> None:
         drawn[made.luck.slot(made.s)] = entry.words
         made.add(entry)
     for slot, digits, fraction, words in rows:
-        number = chance.share(secret, salt, slot)
+        number = fair.share(secret, salt, slot)
         assert f"{number:064x}".startswith(digits)
         assert f"{number / 2**256:.6f}" == fraction
         assert drawn[slot] == words

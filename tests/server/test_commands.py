@@ -11,14 +11,13 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from portside import Malformed, read_record, replay
+from portside import Malformed, read_record, replay, wire
 from portside.cli.app import app
-from portside.cli.join import Link, RemoteTable, join
-from portside.cli.load import measure
-from portside.cli.play import Quit
-from portside.cli.serving import export_records
+from portside.cli.doing.join import Link, RemoteTable, join
+from portside.cli.doing.load import measure
+from portside.cli.doing.play import Quit
+from portside.cli.doing.serving import export_records
 from portside.client import Client, ServerRefused
-from portside.server import wire
 from portside.server.settings import Settings
 from portside.server.storage.files import FILE
 from tests.server.conftest import serving

@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from bench.costly import DEAREST, SLOWEST, play_some
-from portside import GAMES, Malformed, rules_of
-from portside.cli.measure import build
-from portside.cli.saving import load_editions
+from portside import GAMES, Malformed, rules_of, wire
+from portside.cli.doing.measure import build
+from portside.cli.doing.saving import load_editions
 from portside.client import Client
-from portside.games.cargo_noir.house import HOUSE
-from portside.server import wire
+from portside.games.cargo_noir.rules.house import HOUSE
 from portside.server.catalogue import checked_options
 from portside.server.settings import Settings
 from tests.server.conftest import serving
@@ -45,7 +44,7 @@ STRANGERS: list[tuple[str, dict[str, Any]]] = [
 async def test_what_no_box_could_hold_is_refused(sqlite_client: Client) -> None:
     for game, options in STRANGERS:
         for seats in (3, 5 if game != "santiago" else 4):
-            new = wire.NewTable(game, [OPEN] * seats, options)  # type: ignore[arg-type]
+            new = wire.NewTable(game, [OPEN] * seats, options)
             problem = await refused(sqlite_client.make(new), "bad-options")
             assert problem.text.startswith("options."), problem.text
 
@@ -96,7 +95,7 @@ async def test_a_table_may_name_an_edition_of_the_host(
     async with serving(sqlite_settings) as client:
 
         async def options_of(game: str, options: dict[str, Any]) -> dict[str, Any]:
-            new = wire.NewTable(game, [OPEN] * 3, options)  # type: ignore[arg-type]
+            new = wire.NewTable(game, [OPEN] * 3, options)
             made = await client.make(new)
             return (await client.watch(made.table).look()).info.options
 

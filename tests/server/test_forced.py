@@ -5,7 +5,8 @@ import pytest
 import portside
 from portside import Dice
 from portside.core.game import NOBODY
-from portside.server.forced import choice_is_public, forced
+from portside.games import game_of
+from portside.server.forced import forced
 from tests.every_game.walks import EVERY_GAME, walk
 
 SCREENED = {"load", "use", "use-own", "alonso", "zorro", "drive"}
@@ -26,7 +27,7 @@ def test_nothing_behind_a_screen_decides_what_is_asked_in_the_open(seats: int) -
     """Of a question that counts as public, other holdings of the seat change no answer."""
     for seed in range(3):
         for s in walk(portside.new_game("santiago", seats), seed):
-            if s.to_move >= 0 and choice_is_public(s):
+            if s.to_move >= 0 and game_of(s.rules().name).has_open_choice(s):
                 written = s.position()
                 table = written["table"]
                 seat = int(s.to_move)

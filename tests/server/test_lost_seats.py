@@ -6,8 +6,9 @@ import time
 import msgspec
 import pytest
 
+from portside import wire
 from portside.client import Client, Seat, read_message
-from portside.server import viewers, wire
+from portside.server import viewers
 from portside.server.settings import Settings
 from tests.server.conftest import serving
 from tests.server.playing import (
@@ -122,7 +123,7 @@ async def test_time_is_up_and_everybody_is_told(client: Client) -> None:
         await other.send(msgspec.json.encode(wire.Hello(0, seats[1 - seat.number].token)).decode())
         await other.recv()  # from now on it hears all
         at = await client.app.service.tables.get(seat.ticket.table)  # type: ignore[attr-defined]
-        at.table.since -= 61.0
+        at.ledger.since -= 61.0
         at.kick()
         while True:
             message = read_message(await asyncio.wait_for(other.recv(), 20))

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from portside import wire
 from portside.client import Client, Seat
 from portside.core.record import read_record
-from portside.server import wire
-from portside.server.chance import commitment, seat_order, verify
+from portside.fair import commitment, seat_order, verify
 from tests.server.playing import BOT, ME, OPEN, me, play_out, refused, three_people, two_people
 
 pytestmark = pytest.mark.anyio

@@ -2,8 +2,8 @@
 
 import pytest
 
+from portside import wire
 from portside.client import Client
-from portside.server import wire
 from portside.server.names import apart, clean, looks, skeleton, tidy
 from tests.server.playing import OPEN, me, refused, three_people, two_people
 

@@ -11,7 +11,7 @@ from portside.server.outages import SILENCE, Outages
 from portside.server.settings import Settings
 from portside.server.storage import New, Row, Storage, make_storage
 from portside.server.storage.files import FILE
-from portside.server.wire import Clock
+from portside.wire import Clock
 from tests.server.conftest import serving
 from tests.server.playing import two_people, until
 

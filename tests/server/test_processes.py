@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from portside import wire
 from portside.client import Client, Seat, read_message
-from portside.server import wire
 from portside.server.settings import Settings
 from tests.server.conftest import serving
 from tests.server.kills import start

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from portside.server import viewers
-from portside.server.table import Table
+from portside.server.ledger import Ledger
 from tests.server.worlds import check, everything_sent, other_world, play_once, table
 
 pytestmark = pytest.mark.anyio
@@ -18,7 +18,7 @@ async def test_two_worlds_look_alike(game: str) -> None:
     assert unlike > 400 or game == "cargo_noir"  # nothing there is hidden but the future
 
 
-async def first_pair() -> tuple[Table, Table]:
+async def first_pair() -> tuple[Ledger, Ledger]:
     dice = random.Random(1)
     one = table("manila", 3, {}, "11" * 32)
     while one.seq < 6:

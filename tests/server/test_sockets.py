@@ -9,8 +9,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from portside import wire
 from portside.client import Client, Seat, read_message
-from portside.server import wire
 from tests.server.playing import answer_once, asked, three_people, two_people
 
 pytestmark = pytest.mark.anyio

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from portside import wire
 from portside.client import Client
-from portside.server import wire
 from portside.server.settings import Settings
 from portside.server.tokens import new_token
 from tests.server.conftest import serving

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from portside import wire
 from portside.client import Client, Seat
-from portside.server import wire
 from portside.server.settings import Settings
 from portside.server.storage import Conflict, Storage, Unavailable
 from portside.server.storage.base import Addition

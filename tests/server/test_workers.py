@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 import portside
-from portside import Dice, State
+from portside import Dice, State, wire
 from portside.client import Client
 from portside.core.simulate import settle
 from portside.games import rules_of
-from portside.server import wire, workers
+from portside.server import workers
 from portside.server.settings import Settings
 from portside.server.workers import Workers, by_habit, pace_of
 from tests.server.conftest import serving

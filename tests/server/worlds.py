@@ -16,16 +16,15 @@ from typing import Any
 import msgspec
 
 import portside
-from portside import CHANCE, GAMES, NOBODY, IllegalAnswer, Malformed
+from portside import CHANCE, GAMES, NOBODY, IllegalAnswer, Malformed, wire
 from portside.core.answers import Answers
-from portside.server import wire
 from portside.server.api import Caller
 from portside.server.entries import Entry, Head, HeadSeat, Spoke
-from portside.server.live import LiveTable, Viewer, row_of
+from portside.server.ledger import Ledger
 from portside.server.problems import Refused
 from portside.server.service import Service
 from portside.server.settings import Settings
-from portside.server.table import Table
+from portside.server.table import Table, Viewer, row_of
 from portside.server.tokens import hashed
 
 SECRETS = ("11" * 32, "22" * 32)
@@ -35,33 +34,33 @@ TABLE = "aaaaaaaaaa"
 @dataclass
 class Pair:
     seat: int  # for whom both look alike; NOBODY: a spectator
-    one: Table
-    other: Table
+    one: Ledger
+    other: Ledger
 
 
 def token_of(seat: int) -> str:
     return f"token-of-seat-{seat}-and-more"
 
 
-def table(game: str, seats: int, options: dict[str, Any], secret: str) -> Table:
+def table(game: str, seats: int, options: dict[str, Any], secret: str) -> Ledger:
     sitting = [
         HeadSeat("person", f"Player {number}", token=hashed(token_of(number)))
         for number in range(seats)
     ]
-    head = Head(TABLE, game, 1, options, "", sitting, None, True, 1.0, secret, "00" * 16)  # type: ignore[arg-type]
-    made = Table(head)
+    head = Head(TABLE, game, 1, options, "", sitting, None, True, 1.0, secret, "00" * 16)
+    made = Ledger(head)
     made.commitment = "the same"  # it is a hash of the secret, and tells nothing of it
     made.note(Spoke(0, "Player 0", "Hello", 2.0))
     return made
 
 
-def answered(made: Table, answer: int) -> Entry:
+def answered(made: Ledger, answer: int) -> Entry:
     s = made.s
     who: Any = "chance" if s.to_move == CHANCE else "person"
     return Entry(3.0, int(s.to_move), who=who, answer=answer, words=s.write(answer))
 
 
-def play_once(made: Table, dice: random.Random) -> None:
+def play_once(made: Ledger, dice: random.Random) -> None:
     answers = Answers()
     made.s.offer(answers)
     legal = [int(answers.answer[i]) for i in range(answers.n)]
@@ -75,7 +74,7 @@ def play_once(made: Table, dice: random.Random) -> None:
 # -------------------------------------------------------------------------- another world
 
 
-def other_world(one: Table, seat: int, dice: random.Random) -> Table | None:
+def other_world(one: Ledger, seat: int, dice: random.Random) -> Ledger | None:
     """The same table with everything changed that this seat may not know; None: nothing is."""
     game = one.head.game
     if game == "manila":
@@ -94,7 +93,7 @@ def other_world(one: Table, seat: int, dice: random.Random) -> Table | None:
     return other
 
 
-def refolded(one: Table, entries: list[Entry]) -> Table:
+def refolded(one: Ledger, entries: list[Entry]) -> Ledger:
     """Another secret: what chance will bring is not for anybody to know either."""
     made = table(one.head.game, len(one.seats), one.head.options, SECRETS[1])
     for entry in entries:
@@ -118,7 +117,7 @@ def behind_other_screens(written: Any, seat: int, dice: random.Random) -> Any:
     return written
 
 
-def other_deal(one: Table, seat: int, dice: random.Random) -> Table | None:
+def other_deal(one: Ledger, seat: int, dice: random.Random) -> Ledger | None:
     """Manila: the cards dealt to the others go round among them, and they pledge other cards.
 
     The whole game is played again with the other deal: what was public is answered alike.
@@ -144,10 +143,10 @@ def other_deal(one: Table, seat: int, dice: random.Random) -> Table | None:
 # ------------------------------------------------------------------------ everything sent
 
 
-async def everything_sent(made: Table, seat: int) -> list[bytes]:
+async def everything_sent(made: Ledger, seat: int) -> list[bytes]:
     """All that the server can say to this seat about this table: HTTP, errors, sockets, lists."""
     service = Service(Settings(rate=0.0))
-    at = LiveTable(service.tables, made)
+    at = Table(service.tables, made)
     service.tables.live[TABLE] = at
     caller = Caller(None if seat == NOBODY else token_of(seat), "somewhere")
     sent: list[bytes] = [row_of(made, 0.0).line]
@@ -190,7 +189,7 @@ async def everything_sent(made: Table, seat: int) -> list[bytes]:
 def pairs(game: str, number: int, seed: int) -> Any:
     """Pairs from random games of every size, at random moments, for seats and spectators."""
     dice, made = random.Random(seed), 0
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     while made < number:
         seats = dice.randint(rules.fewest_seats, rules.most_seats)
         one = table(game, seats, {}, SECRETS[0])

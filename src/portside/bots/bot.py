@@ -1,6 +1,6 @@
 """What a bot is, and what it is given to answer with.
 
-A bot never reaches the true state. Its `Table` holds a world that the seat must think possible:
+A bot never reaches the true state. Its `SeatView` holds a world that the seat must think possible:
 everything the seat knows is as it is, everything else was drawn anew before the bot was asked.
 """
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from portside.core.answers import Answers
 from portside.core.game import State
-from portside.core.heuristics import Heuristics
+from portside.core.judge import Judge
 from portside.core.rng import Dice
 
 
@@ -22,7 +22,7 @@ class Budget:
 
 
 @dataclass
-class Option:
+class Candidate:
     """What a bot thinks of one answer."""
 
     words: str
@@ -35,12 +35,12 @@ class Thoughts:
     """Why a bot answered as it did."""
 
     chances: list[float] = field(default_factory=list)  # to win, by seat
-    options: list[Option] = field(default_factory=list)  # the best first
+    options: list[Candidate] = field(default_factory=list)  # the best first
     line: list[str] = field(default_factory=list)  # what it expects to happen next, in words
     simulations: int = 0
 
 
-class Table:
+class SeatView:
     """What one seat sees when it is asked."""
 
     def __init__(
@@ -89,11 +89,11 @@ class Table:
         """Whether worlds differ at all: some games hide nothing but the future."""
         return bool(self._world.rules().secrets)
 
-    def worth_a_thought(self, heuristics: Heuristics) -> list[int]:
+    def worth_a_thought(self, judge: Judge) -> list[int]:
         """The legal answers, less those that the game's habits never consider."""
         answers = Answers()
         self._world.offer(answers)
-        heuristics.narrow(self._world, answers)
+        judge.narrow(self._world, answers)
         return [int(answers.answer[i]) for i in range(answers.n)]
 
     def imagine(self, dice: Dice) -> State:
@@ -106,7 +106,7 @@ class Bot:
 
     name = "bot"
 
-    def choose(self, table: Table) -> int:
+    def choose(self, table: SeatView) -> int:
         """One legal answer, within the table's budget."""
         raise NotImplementedError
 

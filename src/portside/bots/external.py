@@ -6,7 +6,7 @@ import shlex
 import subprocess
 import threading
 
-from portside.bots.bot import Bot, Table
+from portside.bots.bot import Bot, SeatView
 from portside.core.errors import Malformed
 
 PATIENCE = 10.0  # seconds beyond its budget before a silent program is given up
@@ -36,7 +36,7 @@ class ProgramBot(Bot):
             self.lines.put(line)
         self.lines.put("")
 
-    def choose(self, table: Table) -> int:
+    def choose(self, table: SeatView) -> int:
         self.tell(
             {
                 "game": table.game,

@@ -3,10 +3,10 @@
 It stays as it is: the yardstick of every later match.
 """
 
-from portside.bots.bot import Bot, Option, Table, Thoughts
-from portside.bots.heuristics import yardstick_of
+from portside.bots.bot import Bot, Candidate, SeatView, Thoughts
 from portside.bots.looking import Look
 from portside.core.rng import Dice
+from portside.games import game_of
 
 OWN_TURN = 4  # answers
 WORLDS = 3  # imagined, where hands are hidden
@@ -20,16 +20,16 @@ class GreedyBot(Bot):
     def __init__(
         self, game: str, seed: int, depth: int = OWN_TURN, envy: float = 1.0, blur: float = 0.0
     ) -> None:
-        self.heuristics = yardstick_of(game)
-        self.look = Look(self.heuristics, envy, seed)
+        self.judge = game_of(game).greedy_judge
+        self.look = Look(self.judge, envy, seed)
         self.depth = depth
         self.blur = blur  # misjudges every answer by up to so many points: a weaker player
         self.dice = Dice(seed)
-        self.options: list[Option] = []
+        self.options: list[Candidate] = []
 
-    def choose(self, table: Table) -> int:
+    def choose(self, table: SeatView) -> int:
         worlds = [table.imagine(self.dice) for _ in range(WORLDS if table.has_secrets else 1)]
-        answers = table.worth_a_thought(self.heuristics)
+        answers = table.worth_a_thought(self.judge)
         if len(answers) == 1:
             return answers[0]
         values = []
@@ -37,7 +37,7 @@ class GreedyBot(Bot):
             looks = [self.look.after(s, answer, table.seat, self.depth) for s in worlds]
             values.append(sum(looks) / len(looks) + self.look.misjudged(self.blur))
         self.options = [
-            Option(table.write(answer), value, 1)
+            Candidate(table.write(answer), value, 1)
             for value, answer in sorted(zip(values, answers, strict=True), reverse=True)
         ]
         return answers[values.index(max(values))]

@@ -1,49 +1,44 @@
 """The bots by name: levels for people to play against, and plain bots for studies."""
 
 import importlib
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from portside.bots.bot import Bot, Budget
 from portside.bots.external import ProgramBot
 from portside.bots.greedy import GreedyBot
 from portside.bots.random import RandomBot
 from portside.bots.searcher import SearchBot
+from portside.core.about import Game
 from portside.core.errors import Malformed
 from portside.core.written import listed, meant
+from portside.games import game_of
 
 
 @dataclass
 class Level:
     """How a level plays: by a look at its own turn, or (with a budget) by search."""
 
+    name: str
     depth: int = 4  # own answers a look goes ahead
-    blur: dict[str, float] = field(default_factory=dict)  # by game: points of misjudgement
+    errs: bool = False  # it misjudges answers, by as much as the game says
     budget: Budget | None = None
-    budgets: dict[str, Budget] = field(default_factory=dict)  # by game, where it differs
 
-    def budget_for(self, game: str) -> Budget | None:
-        return self.budgets.get(game, self.budget)
+    def budget_for(self, game: Game) -> Budget | None:
+        own = game.simulations.get(self.name)
+        return self.budget if own is None else Budget(simulations=own)
 
 
 # Weakness is misjudgement, never a random answer: a beginner errs, but not absurdly.
 LEVELS: dict[str, Level] = {
-    "deckhand": Level(depth=1, blur={"santiago": 2.0, "manila": 6.0, "cargo_noir": 8.0}),
-    "mate": Level(),
-    "navigator": Level(budget=Budget(simulations=150), budgets={"manila": Budget(simulations=50)}),
-    "captain": Level(budget=Budget(seconds=1.0)),
+    level.name: level
+    for level in [
+        Level("deckhand", depth=1, errs=True),
+        Level("mate"),
+        Level("navigator", budget=Budget(simulations=150)),
+        Level("captain", budget=Budget(seconds=1.0)),
+    ]
 }
 PLAIN = ["random", "greedy", "search"]
-
-# How a search thinks, by game, where it differs from the defaults. Three boats are rolled for at
-# once, and a harbour is filled up with several tokens: told apart, such outcomes scatter the visits
-# over hundreds of nodes, and a search of 10,000 or 20,000 simulations lost to one of 500 or 800.
-NEVER = 10**9
-SETTINGS: dict[str, dict[str, Any]] = {
-    "santiago": {},
-    "manila": {"cut": 0, "explore": 0.3, "heat": 0.36, "split": NEVER},
-    "cargo_noir": {"temperature": 6.0, "explore": 0.7, "split": NEVER},
-}
 
 
 def make_bot(name: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
@@ -63,7 +58,7 @@ def make_bot(name: str, game: str, seed: int, budget: Budget | None = None) -> B
         return GreedyBot(game, seed)
     if name == "search":
         own = budget or Budget(simulations=1000)
-        return SearchBot(game, seed, own, SETTINGS.get(game))
+        return SearchBot(game, seed, own, game_of(game).search)
     if name.startswith("exec:"):
         return ProgramBot(name.removeprefix("exec:"))
     if ":" in name:
@@ -87,10 +82,11 @@ def read_budget(name: str, limit: str) -> Budget:
 
 
 def made_of(level: Level, game: str, seed: int, budget: Budget | None) -> Bot:
-    own = level.budget_for(game)
+    played = game_of(game)
+    own = level.budget_for(played)
     if own is not None:
-        return SearchBot(game, seed, budget or own, SETTINGS.get(game))
-    return GreedyBot(game, seed, level.depth, blur=level.blur.get(game, 0.0))
+        return SearchBot(game, seed, budget or own, played.search)
+    return GreedyBot(game, seed, level.depth, blur=played.blur if level.errs else 0.0)
 
 
 def imported(name: str, game: str, seed: int) -> Bot:

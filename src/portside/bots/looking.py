@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from portside.core.answers import Answers
 from portside.core.game import State
-from portside.core.heuristics import Floats, Heuristics, zeros
+from portside.core.judge import Judge
 from portside.core.rng import Dice
+from portside.core.vectors import Floats, i64, zeros
 
 MOST_SEATS: Final = 8
 WIDEST: Final = 16  # with more answers than this, a deeper look follows habit instead
@@ -16,8 +15,8 @@ WIDEST: Final = 16  # with more answers than this, a deeper look follows habit i
 class Look:
     """Values positions for a seat that plays on alone while it is asked."""
 
-    def __init__(self, heuristics: Heuristics, envy: float, seed: int) -> None:
-        self.heuristics = heuristics
+    def __init__(self, judge: Judge, envy: float, seed: int) -> None:
+        self.judge = judge
         self.envy = envy  # how much an opponent's point hurts (half the best one, half the mean)
         self.dice = Dice(seed)
         self.worth: Floats = zeros(MOST_SEATS)
@@ -34,9 +33,9 @@ class Look:
             return self.standing(s, seat)
         answers = Answers()
         s.offer(answers)
-        self.heuristics.narrow(s, answers)
+        self.judge.narrow(s, answers)
         if answers.n > WIDEST:
-            return self.after(s, self.heuristics.pick(s, answers, self.dice), seat, depth)
+            return self.after(s, self.judge.pick(s, answers, self.dice), seat, depth)
         highest = -1e9
         for i in range(answers.n):
             highest = max(highest, self.after(s, answers.answer[i], seat, depth))
@@ -45,7 +44,7 @@ class Look:
     def standing(self, s: State, seat: i64) -> float:
         """My points, less what the others have, as far as that hurts."""
         worth = self.worth
-        self.heuristics.appraise(s, worth)
+        self.judge.appraise(s, worth)
         rival = -1e9
         others = 0.0
         for other in range(s.seats):

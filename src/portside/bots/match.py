@@ -3,12 +3,13 @@
 import time
 from dataclasses import dataclass
 
-import portside.games
-from portside.bots.bot import Bot, Budget, Table
+from portside.bots.bot import Bot, Budget, SeatView
+from portside.core.about import owner_of
 from portside.core.answers import Answers
 from portside.core.game import CHANCE, NOBODY, Log, State
 from portside.core.record import Record
 from portside.core.rng import Dice
+from portside.games import rules_of
 
 
 @dataclass
@@ -46,7 +47,7 @@ class Match:
         self, game: str, bots: list[Bot], names: list[str], seed: int,
         options: dict[str, object] | None = None, budget: Budget | None = None,
     ) -> None:  # fmt: skip
-        self.rules = portside.games.rules_of(game)
+        self.rules = rules_of(game)
         self.s: State = self.rules.new_game(len(bots), options)
         self.log = self.s.log = Log()
         self.bots = bots
@@ -81,7 +82,7 @@ class Match:
     def asked(self) -> int:
         seat = int(self.s.to_move)
         dice = Dice(self.seed + len(self.past))
-        table = Table(self.s, self.budget, dice, [told.to(seat) for told in self.past])
+        table = SeatView(self.s, self.budget, dice, [told.to(seat) for told in self.past])
         start = time.perf_counter()
         answer = self.bots[seat].choose(table)
         took = time.perf_counter() - start
@@ -95,13 +96,4 @@ class Match:
         before = len(self.log.events)
         self.s.play(answer)
         self.record.add(seat, words)
-        self.past.append(Told(seat, words, self.owner(words, before)))
-
-    def owner(self, words: str, before: int) -> int | None:
-        """The seat that alone may know the thing these words name, if there is one."""
-        kind = words.split(" ")[0]
-        if kind in self.rules.secrets:
-            for event in self.log.events[before:]:
-                if event.kind == kind:
-                    return event.seat
-        return None
+        self.past.append(Told(seat, words, owner_of(self.rules, words, self.log.events[before:])))

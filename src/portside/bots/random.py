@@ -1,6 +1,6 @@
 """The bot that answers anything legal."""
 
-from portside.bots.bot import Bot, Table
+from portside.bots.bot import Bot, SeatView
 from portside.core.rng import Dice
 
 
@@ -12,6 +12,6 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
 
-    def choose(self, table: Table) -> int:
+    def choose(self, table: SeatView) -> int:
         legal = table.legal()
         return legal[self.dice.below(len(legal))]

@@ -11,15 +11,13 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
-from mypy_extensions import i64
-
 from portside.bots.looking import MOST_SEATS, Look
 from portside.bots.tree import NONE, ROOT, Tree
 from portside.core.answers import Answers
 from portside.core.game import CHANCE, NOBODY, State
-from portside.core.heuristics import Floats, Heuristics, zeros
-from portside.core.ints import Ints, filled
+from portside.core.judge import Judge
 from portside.core.rng import Dice
+from portside.core.vectors import Floats, Ints, filled, i64, zeros
 
 DEEPEST: Final = 200
 MOST_ROWS: Final = 1_200_000  # about 80 MB; a full tree is searched on, but grows no more
@@ -62,11 +60,11 @@ class Search:
     depth: i64 = 0  # of the path from the root, in nodes
     simulations: i64 = 0  # of the last search
 
-    def __init__(self, heuristics: Heuristics, settings: Settings, seats: int, seed: int) -> None:
-        self.heuristics = heuristics
+    def __init__(self, judge: Judge, settings: Settings, seats: int, seed: int) -> None:
+        self.judge = judge
         self.settings = settings
         self.dice = Dice(seed)
-        self.look = Look(heuristics, settings.envy, seed)
+        self.look = Look(judge, settings.envy, seed)
         self.tree = Tree(1 << 12, seats)
         self.answers = Answers()
         self.path: Ints = filled(DEEPEST + 2, 0)
@@ -120,7 +118,7 @@ class Search:
             if tree.visits[node] == 0:
                 break
         self.play_on(s)
-        self.judge(s)
+        self.decide(s)
         for i in range(self.depth):
             tree.credit(self.path[i], self.reward)
 
@@ -137,7 +135,7 @@ class Search:
             if s.to_move == CHANCE:
                 self.meet_chance(s)
             else:
-                self.heuristics.narrow(s, answers)
+                self.judge.narrow(s, answers)
                 if answers.n > 1:
                     return True
                 s.play(answers.answer[0])
@@ -252,19 +250,19 @@ class Search:
                 continue
             if left <= 0:
                 return
-            s.play(self.heuristics.pick(s, answers, self.dice))
+            s.play(self.judge.pick(s, answers, self.dice))
             left -= 1
 
-    def judge(self, s: State) -> None:
+    def decide(self, s: State) -> None:
         """Shares of victory by seat: as it is if the game is over, else as the judge thinks."""
         reward = self.reward
         worth = self.worth
-        self.heuristics.appraise(s, worth)
+        self.judge.appraise(s, worth)
         highest = worth[0]
         for seat in range(s.seats):
             highest = max(highest, worth[seat])
         over = s.to_move == NOBODY
-        scale = FINAL_SCALE if over else self.settings.heat * self.heuristics.doubt(s)
+        scale = FINAL_SCALE if over else self.settings.heat * self.judge.doubt(s)
         total = 0.0
         best = 0.0
         for seat in range(s.seats):
@@ -306,7 +304,7 @@ class Search:
         while len(told) < length and s.to_move >= 0:
             self.answers.clear()
             s.offer(self.answers)
-            self.heuristics.narrow(s, self.answers)
+            self.judge.narrow(s, self.answers)
             if self.answers.n == 1:
                 answer = self.answers.answer[0]
             else:

@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
-import portside.games
-from portside.bots.bot import Bot, Budget, Option, Table, Thoughts
-from portside.bots.heuristics import heuristics_of
+from portside.bots.bot import Bot, Budget, Candidate, SeatView, Thoughts
 from portside.bots.search import Search, Settings
 from portside.core.game import State
 from portside.core.rng import Dice
+from portside.games import game_of
 
 UNLIMITED = 10**9
 PUNCTUAL = 0.95  # of the time is for searching, the rest for all that is around it …
@@ -40,20 +39,20 @@ class SearchBot(Bot):
         self.seed = seed
         self.budget = budget
         self.settings = settings or {}
-        self.heuristics = heuristics_of(game)
+        self.judge = game_of(game).judge
         self.dice = Dice(seed)
         self.searches: dict[int, Search] = {}  # by number of seats
         self.pool = ProcessPoolExecutor(processes - 1) if processes > 1 else None
         self.processes = processes
-        self.last: tuple[Table, Search, Found, State] | None = None
+        self.last: tuple[SeatView, Search, Found, State] | None = None
 
-    def choose(self, table: Table) -> int:
+    def choose(self, table: SeatView) -> int:
         with undisturbed():
             return self.think(table)
 
-    def think(self, table: Table) -> int:
+    def think(self, table: SeatView) -> int:
         start = time.perf_counter()
-        answers = table.worth_a_thought(self.heuristics)
+        answers = table.worth_a_thought(self.judge)
         if len(answers) == 1:
             self.last = None
             return answers[0]
@@ -76,7 +75,7 @@ class SearchBot(Bot):
     def search_for(self, seats: int) -> Search:
         if seats not in self.searches:
             settings = Settings(**self.settings)
-            self.searches[seats] = Search(self.heuristics, settings, seats, self.seed)
+            self.searches[seats] = Search(self.judge, settings, seats, self.seed)
         return self.searches[seats]
 
     def ask_helpers(self, world: Any, seat: int, most: int, seconds: float) -> list[Any]:
@@ -97,7 +96,7 @@ class SearchBot(Bot):
         return Thoughts(
             chances=search.chances(),
             options=sorted(
-                [Option(table.write(a), value, visits) for a, (visits, value) in found.items()],
+                [Candidate(table.write(a), value, visits) for a, (visits, value) in found.items()],
                 key=lambda option: (-option.visits, -option.value),
             ),
             line=[words for _, words in search.line(world, LINE)],
@@ -145,7 +144,8 @@ def search_apart(
     world: Any, seat: int, most: int, seconds: float, settings: dict[str, Any], seed: int
 ) -> Found:
     """The same search in a process of its own, from an imagined world."""
-    s = portside.games.rules_of(world["game"]).read_position(world)
-    search = Search(heuristics_of(world["game"]), Settings(**settings), int(s.seats), seed)
+    game = game_of(world["game"])
+    s = game.rules.read_position(world)
+    search = Search(game.judge, Settings(**settings), int(s.seats), seed)
     search.search(s, seat, most, seconds)
     return as_found(search, seat)

@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from portside.core.heuristics import Floats, zeros
-from portside.core.ints import Ints, filled
+from portside.core.vectors import Floats, Ints, filled, i64, zeros
 
 ROOT: Final = 0
 NONE: Final = 0  # the root is nobody's child, so 0 ends a chain

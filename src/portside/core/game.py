@@ -12,13 +12,11 @@ steps on the agenda (`plan`) or clears it (`finish`).
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from portside.core.answers import Answers
-from portside.core.errors import IllegalAnswer
+from portside.core.errors import IllegalAnswer, Malformed
 from portside.core.near import Bounds
 from portside.core.rng import Dice
+from portside.core.vectors import i64, vec
 from portside.core.written import Written
 
 PASS: Final = -1  # the answer that declines; every other answer is a natural number
@@ -130,8 +128,14 @@ class State:
         raise NotImplementedError
 
     def hide(self, table: Any, pending: Any, seat: int) -> None:
-        """Replace what this seat may not look at by None. `seat` may be NOBODY: a spectator."""
-        raise NotImplementedError
+        """Replace what this seat may not look at by None. `seat` may be NOBODY: a spectator.
+
+        A game that does not say what is secret keeps everything to itself.
+        """
+        for written in (table, pending):
+            for key in written:
+                if key not in ("question", "seat"):
+                    written[key] = None
 
     def imagine(self, seat: int, dice: Dice) -> "State":
         """A state that might be the true one, for all this seat knows."""
@@ -269,28 +273,33 @@ class Rules:
     """A game as the catalogue knows it: how to begin one, and the words it uses.
 
     `events` says for each kind of event what its `thing` is: a list of `names`, or "" where
-    nothing is named; a kind in `secrets` may be told in full to its own seat only.
+    nothing is named; a kind in `secrets` may be told in full to its own seat only (without a list:
+    every kind).
+
+    `revisions` are the rules as they were: for each revision, the first one first, the options that
+    make the rules of today play as it did. The last one is today's and changes nothing.
     """
 
     def __init__(
         self,
         name: str,
-        revision: int,
         fewest_seats: int,
         most_seats: int,
         options: dict[str, object],
         questions: list[Question],
         names: dict[str, list[str]],
         events: dict[str, str],
-        secrets: list[str],
         begin: Callable[[int, dict[str, object] | None], State],
         revive: Callable[[object], State],
+        secrets: list[str] | None = None,
         near: dict[str, Bounds] | None = None,
+        revisions: list[dict[str, object]] | None = None,
     ) -> None:
         self.begin = begin
         self.revive = revive
         self.name = name
-        self.revision = revision  # old games replay under the revision they were played with
+        self.revisions = revisions or [{}]
+        self.revision = len(self.revisions)
         self.fewest_seats = fewest_seats
         self.most_seats = most_seats
         self.options = options  # with their defaults
@@ -298,7 +307,7 @@ class Rules:
         self.questions = questions
         self.names = names  # by kind of thing, in the order of their numbers
         self.events = events
-        self.secrets = secrets
+        self.secrets = list(events) if secrets is None else secrets
         for number, question in enumerate(questions):
             question.number = number
             question.end = question.width
@@ -307,11 +316,29 @@ class Rules:
         """The seats and options of a position, once it is clear that it is one of this game."""
         written.exactly(["game", "rules", "seats", "options", "table", "pending"])
         written.get("game").one_of([self.name])
-        written.get("rules").number(self.revision, self.revision)
+        revision = written.get("rules").number(1, self.revision)
         seats = written.get("seats").number(self.fewest_seats, self.most_seats)
-        return seats, written.get("options").mapping()
+        return seats, self.as_played(revision, written.get("options").mapping())
 
-    def new_game(self, seats: int, options: dict[str, object] | None = None) -> State:
+    def fitting(self, seats: int) -> int:
+        """This number of seats, or the nearest that the game is for."""
+        return max(self.fewest_seats, min(seats, self.most_seats))
+
+    def as_played(self, revision: int, options: dict[str, object]) -> dict[str, object]:
+        """The options with which the rules of today play these options of an older revision."""
+        if not 1 <= revision <= self.revision:
+            raise Malformed(
+                f"{self.name}: revision {revision} of the rules is not known; this version of "
+                f"Portside knows 1 to {self.revision}"
+            )
+        return {**self.revisions[revision - 1], **options}
+
+    def new_game(
+        self, seats: int, options: dict[str, object] | None = None, revision: int | None = None
+    ) -> State:
+        """An empty table, by the rules of today or of an older revision."""
+        if revision is not None:
+            options = self.as_played(revision, options or {})
         return self.begin(seats, options)
 
     def read_position(self, written: object) -> State:

@@ -1,8 +1,6 @@
 """Ids and words: a thing is `cigar_factory` in a position and `cigar-factory` in an answer."""
 
-from mypy_extensions import i64
-
-from portside.core.ints import Ints
+from portside.core.vectors import Ints, i64
 
 
 def word(name: str) -> str:

@@ -7,10 +7,8 @@ not know is UNKNOWN.
 
 from typing import Any, Final, TypeAlias
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
-
-from portside.core.ints import Ints
+from portside.core.game import NOBODY, Rules, State
+from portside.core.vectors import Ints, i16, i64, vec
 
 Row: TypeAlias = "vec[i16]"
 
@@ -108,3 +106,19 @@ def put_members(row: Row, at: i64, n: i64, bits: i64) -> i64:
     for i in range(n):
         row[at + i] = i16(bits >> i & 1)
     return at + n
+
+
+class PlainObserver(Observer):
+    """For a game that brings none: which question is asked, and of whom. It cannot tell secrets."""
+
+    def __init__(self, rules: Rules, seats: int) -> None:
+        self.questions: i64 = len(rules.questions)
+        asked = Field("question", len(rules.questions), 0, 1, "what is asked")
+        whom = Field("asked", seats, 0, 1, "who is asked, from the observer on")
+        super().__init__(seats, False, [asked, whom])
+
+    def observe(self, s: Any, seat: i64, row: Row, at: i64) -> None:
+        state: State = s
+        asked = state.question_number() if state.to_move != NOBODY else NOBODY
+        at = put_choice(row, at, self.questions, asked)
+        put_seat(row, at, self.seats, state.to_move, seat)

@@ -12,19 +12,12 @@ import numpy as np
 import numpy.typing as npt
 
 from portside.core.game import Log
-from portside.games import rules_of
+from portside.games import game_of
 from portside.research.data import replay
 from portside.research.simulation import Row
 
 Numbers = npt.NDArray[Any]
 
-# By game: the events that tell that a seat did something with a thing, and how to say it.
-DEEDS = {
-    "santiago": {"enter": "a pawn's visit to a building", "claim": "owning a building"},
-    "manila": {"place": "an accomplice on a place", "buy": "a share bought"},
-    "cargo_noir": {"acquire": "a victory card"},
-}
-SEVERAL = ["acquire"]  # these tell how many; of the others each is one
 Z = 1.96
 FEWEST = 30  # uses of a thing before anything is said about it
 
@@ -97,8 +90,8 @@ class Deeds:
 
 
 def deeds(rows: list[Row]) -> Deeds:
-    rules = rules_of(rows[0]["game"])
-    wanted = DEEDS[rules.name]
+    game = game_of(rows[0]["game"])
+    rules, wanted = game.rules, game.deeds
     names = [(deed, thing) for deed in wanted for thing in rules.names[rules.events[deed]]]
     at = {}
     for deed in wanted:
@@ -110,7 +103,7 @@ def deeds(rows: list[Row]) -> Deeds:
         replay(row, log)
         for event in log.events:
             if event.kind in wanted:
-                many = event.amount if event.kind in SEVERAL else 1
+                many = event.amount if event.kind in game.counted else 1
                 counts[number * seats + event.seat, at[event.kind] + event.thing] += many
     return Deeds(
         names,

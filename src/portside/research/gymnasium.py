@@ -12,17 +12,17 @@ import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.envs.registration import register, registry
 
-from portside.bots.bot import Bot, Table
+from portside.bots.bot import Bot, SeatView
 from portside.bots.levels import make_bot
 from portside.core.errors import Malformed
 from portside.core.game import NOBODY
 from portside.core.rng import Dice
+from portside.games import GAMES
 from portside.research.catalogue import make_tables
 from portside.research.rendering import FRAMES, MODES, Renderer
 from portside.research.spaces import Observation, observation_space
 from portside.research.vector import windows
 
-NAMES = {"santiago": "Santiago", "manila": "Manila", "cargo_noir": "CargoNoir"}
 RANDOM = "random"  # answered by the compiled tables themselves
 
 
@@ -108,7 +108,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                 self.tables.act(0, self.tables.pick(0))
             else:
                 s = self.tables.table(0)
-                table = Table(s, None, self.dice)
+                table = SeatView(s, None, self.dice)
                 self.tables.answer(0, s.read(table.write(bot.choose(table))))
             earned += float(self._rewards[self.seat])
         return earned
@@ -151,6 +151,7 @@ def named_opponents(opponents: str | list[str], seats: int) -> list[str]:
     return list(opponents)
 
 
-for game, name in NAMES.items():
-    if f"portside/{name}-v0" not in registry:
-        register(f"portside/{name}-v0", f"{__name__}:SeatEnv", kwargs={"game": game})
+for game in GAMES.values():
+    environment = f"portside/{game.environment_name()}-v0"
+    if environment not in registry:
+        register(environment, f"{__name__}:SeatEnv", kwargs={"game": game.name})

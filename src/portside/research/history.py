@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 
 from portside.bots.match import Told
+from portside.core.about import owner_of
 from portside.core.actions import ActionSpace
+from portside.core.errors import Malformed
 from portside.core.game import CHANCE, Log, State
 from portside.core.rng import Dice
-from portside.games.manila import Manila
-from portside.games.manila.data import WARES
-from portside.games.manila.knowledge import held
+from portside.games import game_of
 
 
 def told(start: State, answers: list[tuple[int, int]], space: ActionSpace) -> list[Told]:
@@ -19,17 +19,8 @@ def told(start: State, answers: list[tuple[int, int]], space: ActionSpace) -> li
         answer = action if seat == CHANCE else space.answer(s, action)
         words, before = s.write(answer), len(log.events)
         s.play(answer)
-        history.append(Told(seat, words, owner_of(s, words, log, before)))
+        history.append(Told(seat, words, owner_of(s.rules(), words, log.events[before:])))
     return history
-
-
-def owner_of(s: State, words: str, log: Log, before: int) -> int | None:
-    kind = words.split(" ")[0]
-    if kind in s.rules().secrets:
-        for event in log.events[before:]:
-            if event.kind == kind:
-                return event.seat
-    return None
 
 
 def as_known_to(history: list[Told], seat: int) -> list[str]:
@@ -56,7 +47,11 @@ def worlds_history(
     if not end.rules().secrets or end.finished:
         yield from (action for _, action in answers)
         return
-    hands = dealt_hands(end.imagine(seat, Dice(int(number() * 2**31))))
+    imagined = end.imagine(seat, Dice(int(number() * 2**31)))
+    dealt = game_of(end.rules().name).dealt
+    if dealt is None:
+        raise Malformed(f"{end.rules().name} does not say what chance dealt in secret: Game.dealt")
+    hands = dealt(imagined)
     s = start.copy()
     for (by, action), one in zip(answers, history, strict=True):
         answer = action if by == CHANCE else space.answer(s, action)
@@ -69,19 +64,3 @@ def worlds_history(
                 answer = alike[int(number() * len(alike))]
         yield answer if by == CHANCE else space.index(s, answer)
         s.play(answer)
-
-
-def dealt_hands(imagined: State) -> list[list[int]]:
-    """By seat: the wares of the cards it was dealt. Manila is the only game that deals."""
-    assert isinstance(imagined, Manila)
-    hands = []
-    for player in imagined.players:
-        assert held(player.shares) >= held(player.bought)
-        hands.append(
-            [
-                ware
-                for ware in range(WARES)
-                for _ in range(player.shares[ware] - player.bought[ware])
-            ]
-        )
-    return hands

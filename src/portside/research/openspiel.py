@@ -21,7 +21,7 @@ from portside.core.game import CHANCE, NOBODY, State
 from portside.core.observation import blank
 from portside.core.record import read_options
 from portside.games import GAMES, rules_of
-from portside.research.catalogue import actions_of, observer_of, usual_seats
+from portside.research.catalogue import actions_of, observer_of, studied_seats
 from portside.research.history import as_known_to, told, worlds_history
 
 PREFIX = "portside_"
@@ -47,7 +47,7 @@ def describe(name: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": usual_seats(name), "options": ""},
+        parameter_specification={"players": studied_seats(name), "options": ""},
     )
 
 
@@ -61,7 +61,7 @@ class PortsideGame(pyspiel.Game):  # type: ignore[misc]
         params = params or {}
         self.name = name
         self.rules = rules_of(name)
-        self.seats = usual_seats(name, params.get("players"))
+        self.seats = studied_seats(name, params.get("players"))
         self.given = read_options(params.get("options", ""))
         info = pyspiel.GameInfo(
             num_distinct_actions=SPACES[name].size,

@@ -7,7 +7,8 @@ from typing import Any
 
 from portside.core.errors import Malformed
 from portside.core.names import word
-from portside.research.analysis import DEEDS, Share, Worth, by_bot, by_seat, deeds, worths
+from portside.games import game_of
+from portside.research.analysis import Share, Worth, by_bot, by_seat, deeds, worths
 from portside.research.simulation import Row
 
 INK, ACCENT, FAIR = "#22303c", "#2a7f9e", "#d9822b"
@@ -37,7 +38,7 @@ def write_report(rows: list[Row], folder: Path) -> list[Path]:
     if len(set(done.bot)) > 1:
         bots = plot_shares(plt, by_bot(rows), rows[0]["seats"])
         plots["bots"] = bots, "What a player is worth"
-    for deed, about in DEEDS[rows[0]["game"]].items():
+    for deed, about in game_of(rows[0]["game"]).deeds.items():
         groups = group_names(found)
         for by, names in groups.items():
             chosen = [one for one in found if one.deed == deed and one.group in names]

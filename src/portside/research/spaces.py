@@ -7,7 +7,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from portside.core.observation import Observer
-from portside.research.tables import Tables
+from portside.research.batch import Batch
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -19,7 +19,7 @@ def row_space(observer: Observer) -> spaces.Box:
     return spaces.Box(np.array(low, np.int16), np.array(high, np.int16), dtype=np.int16)
 
 
-def observation_space(tables: Tables) -> spaces.Dict:
+def observation_space(tables: Batch) -> spaces.Dict:
     return spaces.Dict(
         {
             "observation": row_space(tables.observer),

@@ -18,12 +18,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from portside.research.batch import Batch
 from portside.research.catalogue import make_tables
-from portside.research.tables import Tables
 
 Array = npt.NDArray[Any]
 
-# What a step leaves behind: the attribute of `Tables`, and how it is read.
+# What a step leaves behind: the attribute of `Batch`, and how it is read.
 OUTPUT = {
     "observations": ("rows", np.int16),
     "masks": ("masks", np.bool_),
@@ -35,7 +35,7 @@ OUTPUT = {
 ACTIONS = "actions"  # what goes in
 
 
-def windows(tables: Tables) -> dict[str, Array]:
+def windows(tables: Batch) -> dict[str, Array]:
     """The tables' buffers as arrays, one row for each table; nothing is copied."""
     found = {}
     for name, (attribute, dtype) in OUTPUT.items():

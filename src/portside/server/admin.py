@@ -13,18 +13,19 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from portside import wire
 from portside.core.errors import Malformed
 from portside.server import entries as stored
-from portside.server import forgetting, viewers, wire
+from portside.server import forgetting, viewers
 from portside.server.bans import Ban, checked_value
 from portside.server.entries import Closed, Spoke
 from portside.server.folding import fold
 from portside.server.housekeeping import ANNOUNCEMENT
-from portside.server.live import row_of
+from portside.server.ledger import Ledger
 from portside.server.settings import Settings
 from portside.server.storage import Conflict, Listed, Storage, Stored, make_storage
 from portside.server.storage.base import Addition
-from portside.server.table import Table
+from portside.server.table import row_of
 
 LOG = logging.getLogger("portside.admin")
 
@@ -130,7 +131,7 @@ class Described:
     names: list[str] = field(default_factory=list)
 
 
-def closing(table: Table, edition: int, patience: float) -> Addition:
+def closing(table: Ledger, edition: int, patience: float) -> Addition:
     """What makes a table closed."""
     note = Closed(time.time(), table.seq)
     table.note(note)

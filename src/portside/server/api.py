@@ -20,7 +20,7 @@ from starlette.types import Receive, Scope
 
 from portside.server.limits import MOST_BODY
 from portside.server.problems import STATUS, Refused
-from portside.server.wire import Problem
+from portside.wire import Problem
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"

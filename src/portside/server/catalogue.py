@@ -4,29 +4,16 @@ from collections.abc import Iterable
 from typing import Any
 
 import portside
+from portside import wire
 from portside.bots.levels import LEVELS
+from portside.core.about import Game
 from portside.core.errors import Malformed
 from portside.core.game import Rules
 from portside.core.near import check_near
 from portside.core.written import Written
 from portside.games import GAMES
-from portside.server import wire
 from portside.server.problems import Refused
 from portside.server.settings import Editions
-
-# Of the options with a free number or several words: what a table is offered.
-CHOICES: dict[str, dict[str, list[bool | int | str | None]]] = {
-    "santiago": {
-        "screens": ["hidden", "open"],
-        "ships": [3, 4, 5, 6, 7, 8, 9],
-        "start_pesos": [1, 2, 3, 4, 5, 6],
-        "max_drive_steps": [None, 3, 4, 5, 6],
-    },
-    "manila": {
-        "starting_cash": [20, 25, 30, 35, 40, 50],
-        "final_scoring": ["redeem_then_unpledged", "all_shares_minus_15"],
-    },
-}
 
 MOST = 200  # no number of a board game is larger; a larger one would only make a server work
 LONGEST = 20_000  # characters of all options
@@ -36,27 +23,28 @@ DEEPEST = 8  # options.edition.cards[2].cost lies in the fifth
 def catalogue(said: wire.Announcement) -> wire.Catalogue:
     return wire.Catalogue(
         portside.__version__,
-        [game_info(rules) for rules in GAMES.values()],
+        [game_info(game) for game in GAMES.values()],
         list(LEVELS),  # type: ignore[arg-type]
         said.text,
         said.at,
     )
 
 
-def game_info(rules: Rules) -> wire.GameInfo:
+def game_info(game: Game) -> wire.GameInfo:
+    rules = game.rules
     return wire.GameInfo(
-        game=rules.name,  # type: ignore[arg-type]
+        game=rules.name,
         revision=rules.revision,
         fewest_seats=rules.fewest_seats,
         most_seats=rules.most_seats,
-        options=option_infos(rules),
+        options=option_infos(game),
     )
 
 
-def option_infos(rules: Rules) -> list[wire.OptionInfo]:
+def option_infos(game: Game) -> list[wire.OptionInfo]:
     found = []
-    for key, default in rules.options.items():
-        choices = CHOICES.get(rules.name, {}).get(key)
+    for key, default in game.rules.options.items():
+        choices = game.choices.get(key)
         if isinstance(default, bool):
             choices = [False, True]
         if choices is not None and (default is None or isinstance(default, (bool, int, str))):

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from portside.server.wire import Clock, Game, Level
+from portside.wire import Clock, Game, Level
 
 Who = Literal["person", "bot", "forced", "chance"]
 

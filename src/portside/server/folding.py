@@ -2,19 +2,19 @@
 
 from portside.core.errors import Malformed
 from portside.server import entries as stored
+from portside.server.ledger import Ledger
 from portside.server.outages import NONE, Outages
 from portside.server.storage import Stored
-from portside.server.table import Table
 
 
 class Broken(Malformed):
     """What is stored of a table cannot be read."""
 
 
-def fold(found: Stored, outages: Outages = NONE) -> Table:
+def fold(found: Stored, outages: Outages = NONE) -> Ledger:
     """Raises Malformed if its rules are not known any more, Broken if it makes no sense."""
     try:
-        table = Table(stored.read_head(found.head), outages)
+        table = Ledger(stored.read_head(found.head), outages)
         for note in found.notes:
             table.note(stored.read_note(note))
         for entry in found.entries:

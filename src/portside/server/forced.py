@@ -1,17 +1,12 @@
 """Answers that need no player: where only one is legal, and everybody can see that it is.
 
 An answer played at once tells the others that there was no choice. Where the choice hangs on what
-is behind a screen (Santiago's `load`, `use`, `alonso`, `zorro` and `drive` do: no goods, nothing to
-load; no pesos, no long drive), that would give a secret away, so the seat is asked nevertheless.
+a seat hides (no goods, nothing to load; no pesos, no long drive), that would give a secret away, so
+the seat is asked nevertheless. What a choice hangs on, the game says.
 """
 
-from typing import Any
-
-from portside.core.game import NOBODY, State
-
-# What the legal answers hang on, and the questions that never do.
-HANGS_ON = {"santiago": ("goods", "pesos", "vp"), "manila": ("cash",)}
-ALWAYS_PUBLIC = {"santiago": ("demand", "pablo", "pawn")}
+from portside.core.game import State
+from portside.games import game_of
 
 
 def forced(s: State) -> int | None:
@@ -19,12 +14,5 @@ def forced(s: State) -> int | None:
     if s.to_move < 0:
         return None
     legal = s.legal()
-    return legal[0] if len(legal) == 1 and choice_is_public(s) else None
-
-
-def choice_is_public(s: State) -> bool:
-    game = s.rules().name
-    if s.question() in ALWAYS_PUBLIC.get(game, ()):
-        return True
-    seen: Any = s.view(NOBODY)["table"]
-    return all(None not in seen[key] for key in HANGS_ON.get(game, ()))
+    open_to_all = game_of(s.rules().name).has_open_choice
+    return legal[0] if len(legal) == 1 and open_to_all(s) else None

@@ -10,9 +10,9 @@ from itertools import count
 import msgspec
 from msgspec.structs import replace
 
+from portside import wire
 from portside.core.errors import Malformed
 from portside.server import entries as stored
-from portside.server import wire
 from portside.server.entries import Head, Joined, Note, Spoke
 from portside.server.storage import Conflict, Rewriting, Storage
 

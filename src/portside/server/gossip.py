@@ -12,8 +12,8 @@ from typing import TypeVar
 import msgspec
 
 from portside.server.limits import Buckets
-from portside.server.live import Elsewhere, LiveTable
 from portside.server.storage import Storage
+from portside.server.table import Elsewhere, Table
 
 SECOND = 1.0  # between two reports of what was asked for
 BEAT = 5  # seconds between two reports of who is here; who has missed three is gone
@@ -43,7 +43,7 @@ decode = msgspec.json.Decoder(Report).decode
 
 
 class Gossip:
-    def __init__(self, storage: Storage, live: Mapping[str, LiveTable]) -> None:
+    def __init__(self, storage: Storage, live: Mapping[str, Table]) -> None:
         self.storage = storage
         self.live = live
         self.limits: dict[str, Buckets] = {}
@@ -66,11 +66,11 @@ class Gossip:
             if second % BEAT == 0:
                 self.beat()
 
-    def changed(self, at: LiveTable) -> None:
+    def changed(self, at: Table) -> None:
         """Somebody has come to a table, or left it."""
         if self.storage.several_processes:
             first = len(at.viewers) == 1 and not at.elsewhere
-            self.say(Report([here(at)], at.table.head.table if first else ""))
+            self.say(Report([here(at)], at.ledger.head.table if first else ""))
 
     def say(self, report: Report) -> None:
         task = asyncio.create_task(self.storage.whisper(encode(report)))
@@ -96,8 +96,8 @@ class Gossip:
             self.say(Report([here(asked)]))
 
 
-def here(at: LiveTable) -> Here:
-    return Here(at.table.head.table, sorted(at.present_here()), at.watching_here())
+def here(at: Table) -> Here:
+    return Here(at.ledger.head.table, sorted(at.present_here()), at.watching_here())
 
 
 def parts(all_of_them: Iterable[T]) -> Iterator[list[T]]:

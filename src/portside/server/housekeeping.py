@@ -13,7 +13,7 @@ from portside.server.bans import Bans
 from portside.server.outages import BEAT, SILENCE, Outages
 from portside.server.settings import Settings
 from portside.server.storage import Storage, Unavailable
-from portside.server.wire import Announcement
+from portside.wire import Announcement
 
 LOG = logging.getLogger("portside.admin")
 ANNOUNCEMENT = "announcement"  # its key in the house

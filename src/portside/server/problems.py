@@ -1,6 +1,6 @@
 """Why a request is refused: a status, a stable code, a sentence key, and the rule behind it."""
 
-from portside.server.wire import Problem, Snapshot
+from portside.wire import Problem, Snapshot
 
 STATUS = {
     "bad-request": 400,

@@ -7,9 +7,10 @@ import msgspec
 from msgspec import Meta
 
 import portside
+from portside import fair, wire
 from portside.core.game import NOBODY
 from portside.core.record import write_record
-from portside.server import chance, viewers, wire
+from portside.server import viewers
 from portside.server.api import Caller, Operation, Ready, Text
 from portside.server.catalogue import catalogue
 from portside.server.limits import Buckets
@@ -57,7 +58,7 @@ class Service:
             with contextlib.suppress(Refused):
                 _, seat = await self.tables.seated(ticket.table, ticket.token)
                 seats.setdefault(ticket.table, []).append(seat)
-        found = [(await self.tables.reading(table, None))[0].table for table in seats]
+        found = [(await self.tables.reading(table, None))[0].ledger for table in seats]
         return wire.Tables([viewers.line(table, seats[table.head.table]) for table in found])
 
     # -------------------------------------------------------------------------- at a table
@@ -82,7 +83,7 @@ class Service:
     ) -> wire.LogPart:
         """The part of the log before an entry."""
         at, seat = await self.tables.reading(table, caller.token)
-        return wire.LogPart(viewers.log_before(at.table, seat, before))
+        return wire.LogPart(viewers.log_before(at.ledger, seat, before))
 
     async def join_table(self, *, table: wire.TableId, body: wire.Join) -> wire.Ticket:
         """Take an open seat."""
@@ -145,10 +146,10 @@ class Service:
         if not text:
             raise Refused("bad-request", "there is nothing to read in that")
         if seat != NOBODY:
-            return await at.say(seat, at.table.names[seat], text)
-        if not at.table.watchers_talk:
+            return await at.say(seat, at.ledger.names[seat], text)
+        if not at.ledger.watchers_talk:
             raise Refused("chat-closed", "only those who sit at this table may speak")
-        return await at.say(None, apart(tidy(body.name or "", ""), at.table.names), text)
+        return await at.say(None, apart(tidy(body.name or "", ""), at.ledger.names), text)
 
     async def forget_me(self, *, table: wire.TableId, caller: Caller) -> wire.Done:
         """Take one's name and everything one has said away from a table, for good."""
@@ -162,37 +163,37 @@ class Service:
     ) -> wire.Moment:
         """The table after an entry, as whoever asks may see it."""
         at, seat = await self.tables.reading(table, caller.token)
-        if not 0 < seq <= at.table.seq:
-            raise Refused("unknown-moment", f"there are entries 1 to {at.table.seq}")
-        seen = viewers.view(at.table, at.table.state_at(seq), seat)
-        return viewers.moment(at.table, at.table.past[seq - 1], seat, seen)
+        if not 0 < seq <= at.ledger.seq:
+            raise Refused("unknown-moment", f"there are entries 1 to {at.ledger.seq}")
+        seen = viewers.view(at.ledger, at.ledger.state_at(seq), seat)
+        return viewers.moment(at.ledger, at.ledger.past[seq - 1], seat, seen)
 
     async def why_not(self, *, table: wire.TableId, answer: Query, caller: Caller) -> wire.WhyNot:
         """Why one's answer is not possible now; the code is `legal` if it is."""
         at, seat = await self.tables.player(table, caller.token)
-        if at.table.state != "running":
+        if at.ledger.state != "running":
             return wire.WhyNot("not-running", "")
         try:
             at.understood(seat, answer)
         except Refused as refused:
             return wire.WhyNot(refused.code, refused.problem.rules)
-        return wire.WhyNot("legal", at.table.s.asked.cites)
+        return wire.WhyNot("legal", at.ledger.s.asked.cites)
 
     async def show_record(self, *, table: wire.TableId) -> Text:
         """The record of a finished game, with what is needed to check its chance."""
         at, _ = await self.tables.reading(table, None)
-        if at.table.state != "over":
+        if at.ledger.state != "over":
             raise Refused("not-over", "the record is open once the game is over")
-        return Text(write_record(at.table.record()))
+        return Text(write_record(at.ledger.record()))
 
     async def verify_chance(self, *, table: wire.TableId) -> wire.Verified:
         """Every draw of a finished game, done again."""
         at, _ = await self.tables.reading(table, None)
-        if not at.table.published:
+        if not at.ledger.published:
             raise Refused("not-over", "the secret is published once the game is over")
-        verdict = chance.verify(at.table.record())
+        verdict = fair.verify(at.ledger.record())
         return wire.Verified(
-            verdict.fair, verdict.draws, verdict.problems, viewers.fairness(at.table)
+            verdict.fair, verdict.draws, verdict.problems, viewers.fairness(at.ledger)
         )
 
     # -------------------------------------------------------------------------- rematch

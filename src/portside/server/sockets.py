@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from portside.server import wire
+from portside import wire
 from portside.server.limits import MOST_MESSAGE, Places
-from portside.server.live import LiveTable, Viewer
 from portside.server.problems import Refused
 from portside.server.service import Service
 from portside.server.settings import Settings
 from portside.server.storage import Unavailable
+from portside.server.table import Table, Viewer
 
 HELLO_WITHIN = 15.0  # seconds
 MOST_NONSENSE = 20  # messages, before a socket is closed
@@ -84,7 +84,7 @@ class Sockets:
         return said
 
     async def look_on(
-        self, socket: WebSocket, at: LiveTable, viewer: Viewer, hello: wire.Hello
+        self, socket: WebSocket, at: Table, viewer: Viewer, hello: wire.Hello
     ) -> None:
         """Until the viewer goes."""
         async with at.lock:

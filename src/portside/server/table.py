@@ -1,512 +1,516 @@
-"""A table is the fold of what is stored of it. Nothing here waits, reads a clock or writes."""
+"""A table that is being played: a lock, a fold, and those who look on.
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+Store, then apply, then tell. An addition is tried on a fork of the table; when it is durable the
+fork becomes the ledger, and everybody is told. Until then nobody has seen anything.
+"""
 
-from portside.core.errors import Malformed
-from portside.core.game import CHANCE, NOBODY, Event, Log, State
-from portside.core.record import Record
-from portside.games import rules_of
-from portside.server import chance
-from portside.server.chance import Luck
-from portside.server.entries import (
-    Agreed,
-    Claimed,
-    Closed,
-    Entry,
-    Head,
-    Joined,
-    Note,
-    Rematched,
-    Spoke,
-    StoodIn,
-)
-from portside.server.forced import forced
-from portside.server.outages import NONE, Outages
-from portside.server.wire import Level, Notice
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, NoReturn, Protocol
 
-MOST_TOKENS = 4  # that are valid for one seat: whoever claims again from elsewhere
-MOST_TAKE_BACKS = 12  # of one seat until something happens that is not its own doing
+import msgspec
 
+from portside import wire
+from portside.core.errors import IllegalAnswer
+from portside.core.game import CHANCE, NOBODY
+from portside.server import entries as stored
+from portside.server import forgetting, viewers
+from portside.server.entries import Agreed, Entry, Note, Spoke, StoodIn
+from portside.server.housekeeping import Housekeeping
+from portside.server.ledger import Ahead, CannotTakeBack, Ledger, Step, ahead
+from portside.server.metrics import METRICS
+from portside.server.problems import Refused
+from portside.server.settings import Settings
+from portside.server.storage import Conflict, Row, Storage
+from portside.server.storage.base import Addition
+from portside.server.workers import Workers, pace_of
 
-class CannotTakeBack(Exception):
-    """The code says why."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
+LOG = logging.getLogger("portside.tables")
+MOST_CAUGHT_UP = 60  # entries that are told one by one after a drop; beyond, a snapshot
+encode = msgspec.json.Encoder().encode
 
 
-@dataclass
-class Played:
-    """An entry and what it did."""
+@dataclass(eq=False)
+class Viewer:
+    """Somebody who looks on: a seat, or NOBODY."""
 
-    seq: int
-    entry: Entry
-    question: str = ""  # its name
-    events: list[Event] | None = None
-    owner: int | None = None  # the seat that alone may know the thing which the words name
-    length: int = 0  # answers that stand after it
+    seat: int
+    send: Callable[[bytes], None]  # at once, or never: nobody waits for a slow viewer
 
 
-@dataclass(frozen=True)
-class Sitting:
-    """Who has a seat now."""
+class Elsewhere(NamedTuple):
+    """Who looks on through another process."""
 
-    kind: str
-    name: str
-    level: Level | None = None
-    stand_in: Level | None = None
-    resigned: bool = False
-    tokens: tuple[str, ...] = ()
-    invite: str = ""
-    code: str = ""
-    knows_luck: bool = False
-    reopening: tuple[int, ...] = ()  # who agrees that it gets a new link
-    reopened: int = 0  # how often it got one
+    seats: frozenset[int]
+    watching: int
+    told_at: float
 
-    @property
-    def free(self) -> bool:
-        """Whether anybody may take it. At a rematch the seats wait for those who sat there."""
-        return self.kind == "open" and not self.name
 
-    def bot(self) -> Level | None:
-        """The bot that answers for the seat now."""
-        if self.kind == "bot":
-            return self.level
-        return self.stand_in
+class House(Protocol):
+    """What all tables share."""
+
+    settings: Settings
+    storage: Storage
+    workers: Workers
+    keeping: Housekeeping
+    stopping: bool
+
+    def came_or_left(self, at: "Table") -> None: ...
+
+    async def read(self, table: str) -> tuple[Ledger, int]:
+        """A table and its edition, from the storage."""
+
+    def drop(self, table: str) -> None:
+        """A table is not there any more."""
 
 
 class Table:
-    """What has happened at a table, and so how it stands."""
+    def __init__(self, house: House, ledger: Ledger, edition: int = 0) -> None:
+        self.house = house
+        self.ledger = ledger
+        self.edition = edition  # of what is stored of it
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process
+        self.driver: asyncio.Task[None] | None = None
+        self.stale = False  # the storage may know more
+        self.told_at = 0.0
+        self.used = time.monotonic()
 
-    def __init__(self, head: Head, outages: Outages = NONE) -> None:
-        self.head = head
-        self.outages = outages  # of the whole house
-        self.rules = rules_of(head.game)
-        if head.revision != self.rules.revision:
-            raise Malformed(
-                f"table {head.table} was played with revision {head.revision} of the rules; this "
-                f"version of Portside knows revision {self.rules.revision}"
-            )
-        self.seats = [
-            Sitting(seat.kind, seat.name, seat.level, tokens=(seat.token,) if seat.token else (),
-                    invite=seat.invite, code=seat.code, knows_luck=seat.knows_luck)
-            for seat in head.seats
-        ]  # fmt: skip
-        self.full = all(seat.kind != "open" for seat in self.seats)
-        self.resigned = False  # somebody has
-        self.closed = False  # by whoever runs the server
-        self.awaited = bool(head.group)  # other tables still play with the same secret
-        self.past: list[Played] = []  # every entry
-        self.line: list[Played] = []  # the answers that stand: taken back ones are gone
-        self.keys: dict[tuple[int, str], int] = {}  # of the answers given, to their entries
-        self.chat: list[tuple[int, Spoke]] = []
-        self.notices: list[Notice] = []
-        self.notes = 0
-        self.since = head.made  # when the asked seat's time began
-        self.run = Run(NOBODY)
-        self.rematch = ""
-        self.salt = head.salt  # grows while people join, each with their own luck
-        self.commitment = chance.commitment(head.secret)
-        self.begin()
+    # ------------------------------------------------------------- what a player can do
 
-    def begin(self) -> None:
-        """An empty table."""
-        self.s: State = self.rules.new_game(len(self.seats), dict(self.head.options))
-        self.log = self.s.log = Log()
-        self.luck = Luck(self.head.secret, self.salt)
-        self.line = []
+    async def answer(self, seat: int, body: wire.Answer) -> wire.Done:
+        def prepare() -> Ahead:
+            answer = self.understood(seat, body.answer)
+            first = Entry(time.time(), seat, answer=answer, words=body.answer, key=body.key)
+            away = self.ledger.seats[seat].stand_in is not None
+            made = ahead(self.ledger, [], [self.back(seat)] if away else [])
+            made.add(first)
+            made.follow(first.at)
+            return made
 
-    def fork(self) -> "Table":
-        """The same table once more, to see what an addition makes of it before it is stored."""
-        other = Table.__new__(Table)
-        other.__dict__.update(self.__dict__)
-        other.s = self.s.copy()
-        other.log = other.s.log = Log()
-        other.luck, other.run = self.luck.copy(), self.run.copy()
-        other.seats = self.seats[:]
-        other.past, other.line = self.past[:], self.line[:]
-        other.keys, other.chat, other.notices = dict(self.keys), self.chat[:], self.notices[:]
-        return other
+        return await self.act_once(seat, body, prepare)
 
-    # ---------------------------------------------------------------- how it stands
+    def back(self, seat: int) -> StoodIn:
+        return StoodIn(seat, None, "back", at=time.time(), after=self.ledger.seq)
 
-    @property
-    def seq(self) -> int:
-        return len(self.past)
+    def understood(self, seat: int, words: str) -> int:
+        s = self.ledger.s
+        if s.to_move != seat:
+            raise Refused("not-asked", "another seat is asked")
+        try:
+            return s.read(words)
+        except IllegalAnswer as error:
+            raise Refused(error.code, str(error), error.rules, error.legal) from None
 
-    @property
-    def over(self) -> bool:
-        return self.s.to_move == NOBODY or self.abandoned or self.closed
+    async def undo(self, seat: int, body: wire.TakeBack) -> wire.Done:
+        def prepare() -> Ahead:
+            try:
+                to = self.ledger.take_back(seat)
+            except CannotTakeBack as error:
+                raise Refused(error.code, "your last answer cannot be taken back") from None
+            return ahead(self.ledger, [Entry(time.time(), seat, "take-back", to=to, key=body.key)])
 
-    @property
-    def published(self) -> bool:
-        """Whether its secret may be known: it is over, and so is every table that shares it."""
-        return self.state == "over" and not self.awaited
+        return await self.act_once(seat, body, prepare)
 
-    @property
-    def abandoned(self) -> bool:
-        """Given up before its end: one seat is left, or no person is."""
-        if not self.resigned:
+    async def act_once(
+        self, seat: int, body: wire.Answer | wire.TakeBack, prepare: Callable[[], Ahead]
+    ) -> wire.Done:
+        """Store what is prepared, unless the same key was met before, here or elsewhere."""
+        async with self.lock:
+            self.stale = self.stale or self.behind(body.seq)
+            await self.be_current()
+            key = (seat, body.key)
+            while key not in self.ledger.keys:
+                self.check_running(seat)
+                self.check_seq(seat, body.seq)
+                await self.commit(prepare())  # else somebody else was first: look again
+            given = self.ledger.keys[key]
+        self.kick()
+        return wire.Done(given)
+
+    async def resign(self, seat: int) -> wire.Done:
+        async with self.lock:
+            await self.be_current()
+            given = self.ledger.seats[seat].resigned
+            while not given:
+                self.check_running(seat)
+                given = await self.commit(ahead(self.ledger, [Entry(time.time(), seat, "resign")]))
+            seq = self.ledger.seq
+        self.kick()
+        return wire.Done(seq)
+
+    async def stand_in(self, seat: int, level: wire.Level | None) -> wire.Done:
+        async with self.lock:
+            await self.be_current()
+            self.check_running(seat, gathering=True)
+            if self.ledger.seats[seat].resigned:
+                raise Refused("not-running", "you have resigned")
+            while self.ledger.seats[seat].stand_in != level:
+                away = StoodIn(seat, level, at=time.time(), after=self.ledger.seq)
+                await self.commit(ahead(self.ledger, [], [away if level else self.back(seat)]))
+            seq = self.ledger.seq
+        self.kick()
+        return wire.Done(seq)
+
+    async def relieve(self, host: int, seat: int, level: wire.Level) -> wire.Done:
+        """The host lets a bot play for somebody who was asked long ago and has not come."""
+        async with self.lock:
+            await self.be_current()
+            self.check_running(host)
+            if host != self.ledger.head.host:
+                raise Refused("not-host", "only whoever set the table may do that")
+            while self.ledger.waits_for == seat:
+                due = self.relieve_at()
+                if due is None or time.time() < due:
+                    raise Refused("not-yet", "that seat was asked only a while ago")
+                note = StoodIn(seat, level, "relieved", host, time.time(), self.ledger.seq)
+                await self.commit(ahead(self.ledger, [], [note]))
+            seq = self.ledger.seq
+        self.kick()
+        return wire.Done(seq)
+
+    def relieve_at(self) -> float | None:
+        """From when on the host may let a bot play for whoever is asked."""
+        ledger = self.ledger
+        if ledger.head.clock is not None or ledger.waits_for in (None, ledger.head.host):
+            return None
+        return ledger.outages.deadline(ledger.since, self.house.settings.absent_after)
+
+    async def agree(self, by: int, seat: int) -> tuple[list[int], list[int]]:
+        """Somebody agrees that another seat gets a new link: who has by now, and who has not."""
+        async with self.lock:
+            await self.be_current()
+            others = self.ledger.may_open(seat)
+            if by not in others:
+                raise Refused("needs-others", "two or more others must agree to that")
+            while by not in self.ledger.seats[seat].reopening:
+                note = Agreed(seat, by, time.time(), self.ledger.seq)
+                await self.commit(ahead(self.ledger, [], [note]))
+            agreed = list(self.ledger.seats[seat].reopening)
+        return agreed, [other for other in others if other not in agreed]
+
+    async def say(self, seat: int | None, name: str, text: str) -> wire.ChatLine:
+        async with self.lock:
+            await self.be_current()
+            await self.write_note(Spoke(seat, name, text, time.time()))
+            number, spoke = self.ledger.chat[-1]
+        return viewers.chat_line(number, spoke)
+
+    async def forget(self, seat: int) -> wire.Done:
+        """Whoever sits there is nobody from now on, and has never said anything."""
+        async with self.lock:
+            ledger = self.ledger.head.table
+            await forgetting.rewrite(self.house.storage, ledger, forgetting.without(seat))
+            self.stale = True
+            await self.be_current()
+            seq = self.ledger.seq
+        LOG.info("a person was forgotten", extra={"table": ledger, "seat": seat})
+        return wire.Done(seq)
+
+    # ------------------------------------------------------------------------- checking
+
+    def check_running(self, seat: int, gathering: bool = False) -> None:
+        state = self.ledger.state
+        if state == "over" or (state == "gathering" and not gathering):
+            text = "the game is over" if state == "over" else "not everybody is here yet"
+            raise Refused("not-running", text, snapshot=self.snapshot(seat))
+        if self.ledger.seats[seat].resigned:
+            raise Refused("not-running", "you have resigned", snapshot=self.snapshot(seat))
+
+    def check_seq(self, seat: int, seq: int) -> None:
+        if seq != self.ledger.seq:
+            raise self.conflict(seat)
+
+    def conflict(self, seat: int) -> Refused:
+        text = f"the table has gone on: entry {self.ledger.seq} is the last"
+        return Refused("conflict", text, snapshot=self.snapshot(seat))
+
+    # -------------------------------------------------------------------------- writing
+
+    async def commit(self, made: Ahead) -> bool:
+        """Store, apply, tell. False: somebody else was first, and what they wrote is told now."""
+        before, entries = self.ledger, made.entries
+        addition = Addition(
+            before.head.table,
+            before.seq + 1,
+            [stored.encode(entry) for entry in entries],
+            before.notes + 1,
+            [stored.encode(note) for note in made.notes],
+            row_of(made.ledger, self.house.settings.patience),
+            self.edition,
+        )
+        self.stale = True  # until we know how it ended
+        start = time.perf_counter()
+        try:
+            await self.house.storage.add(addition)
+        except Conflict:
+            await self.be_current()
             return False
-        left = [seat for seat in self.seats if not seat.resigned]
-        return len(left) == 1 or all(seat.kind == "bot" for seat in left)
+        METRICS.time("portside_commit_seconds", time.perf_counter() - start)
+        for entry in entries:
+            if entry.kind == "answer":
+                METRICS.count("portside_answers_total", who=entry.who)
+        self.stale = False
+        self.apply(made)
+        return True
 
-    @property
-    def state(self) -> str:
-        if self.closed or (self.full and self.over):
-            return "over"
-        return "running" if self.full else "gathering"
+    async def write_note(self, note: Note) -> None:
+        while not await self.commit(ahead(self.ledger, [], [note])):
+            pass
 
-    @property
-    def asked(self) -> int | None:
-        """The seat that is asked now."""
-        return int(self.s.to_move) if self.state == "running" and self.s.to_move >= 0 else None
-
-    @property
-    def last_at(self) -> float:
-        return self.past[-1].entry.at if self.past else self.head.made
-
-    @property
-    def waits_for(self) -> int | None:
-        """The seat of the person who is asked now, and for whom no bot answers."""
-        seat = self.asked
-        return seat if seat is not None and self.seats[seat].bot() is None else None
-
-    @property
-    def deadline(self) -> float | None:
-        """When the asked person's time is over."""
-        if self.head.clock is None or self.waits_for is None:
-            return None
-        return self.outages.deadline(self.since, self.head.clock.seconds)
-
-    def used(self, at: float) -> float:
-        """How much of its time the asked seat has used by then."""
-        return at - self.since - self.outages.lost(self.since, at)
-
-    @property
-    def listed(self) -> bool:
-        """Whether it stands in the list of public tables."""
-        return self.head.public and (self.full or any(seat.free for seat in self.seats))
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
-
-    @property
-    def watchers_talk(self) -> bool:
-        """Whether those who look on may speak; where nobody has said so, at public tables."""
-        said = self.head.watchers_talk
-        return self.head.public if said is None else said
-
-    @property
-    def has_people(self) -> bool:
-        return any(seat.kind == "person" and not seat.resigned for seat in self.seats)
-
-    def may_open(self, seat: int) -> list[int]:
-        """The people who can together give a seat a new link: all others, and never one alone."""
-        if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "person":
-            return []
-        others = [n for n, one in enumerate(self.seats) if one.kind == "person" and n != seat]
-        return others if len(others) > 1 else []
-
-    def scores(self) -> list[int] | None:
-        return [int(score) for score in self.s.scores()] if self.state == "over" else None
-
-    def winners(self) -> list[int] | None:
-        """Whoever resigned does not win; where the best did, the best of the others does."""
-        if self.state != "over":
-            return None
-        if self.closed and self.s.to_move != NOBODY:
-            return []
-        playing = [seat for seat, sitting in enumerate(self.seats) if not sitting.resigned]
-        found = [int(seat) for seat in self.s.winners() if seat in playing]
-        if found:
-            return found
-        scores = self.s.scores()
-        best = max((scores[seat] for seat in playing), default=0)
-        return [seat for seat in playing if scores[seat] == best]
-
-    def seat_of(self, token: str) -> int | None:
-        """The seat that a (hashed) token belongs to."""
-        for seat, sitting in enumerate(self.seats):
-            if token in sitting.tokens:
-                return seat
-        return None
-
-    # -------------------------------------------------------------------- what follows
-
-    def next_by_itself(self, at: float) -> Entry | None:
-        """What the server answers now: for chance, and for a seat without a choice."""
-        s, who = self.s, "chance"
-        if s.to_move == CHANCE:
-            answer = self.luck.draw(s)
-        elif s.to_move == NOBODY or (only := forced(s)) is None:
-            return None
-        else:
-            answer, who = only, "forced"
-        return Entry(at, int(s.to_move), who=who, answer=answer, words=s.write(answer))  # type: ignore[arg-type]
-
-    def take_back(self, seat: int) -> int:
-        """The seq to return to if this seat takes back its last answer.
-
-        Only its own answer, only while nothing random, hidden or foreign has happened since, and
-        not for ever.
-        """
-        if self.state != "running":
-            raise CannotTakeBack("not-running")
-        if self.past and self.past[-1].entry.kind == "resign":
-            raise CannotTakeBack("nothing-to-undo")
-        for played in reversed(self.line):
-            entry = played.entry
-            if entry.by != seat or entry.who not in ("person", "forced"):
-                break
-            if entry.who == "person":
-                if self.run.taken_back >= MOST_TAKE_BACKS:
-                    raise CannotTakeBack("undo-limit")
-                before = self.line[played.length - 2] if played.length > 1 else None
-                return before.seq if before is not None else 0
-        raise CannotTakeBack("nothing-to-undo")
-
-    # -------------------------------------------------------------------------- folding
-
-    def add(self, entry: Entry) -> Played:
-        """The next entry happens."""
-        played = Played(self.seq + 1, entry)
-        if entry.kind == "answer":
-            if not self.run.goes_on(entry):
-                self.run = Run(entry.by)
-            self.run.answered(self, entry)
-            self.play(played)
-            self.since = self.run.begins(self, entry.at)
-        elif entry.kind == "take-back":
-            self.run.took_back(self, entry)
-            self.go_back(entry.to)
-            self.since = self.run.begins(self, entry.at)
-        else:
-            self.resigned = True
-            level = self.head.clock.stand_in if self.head.clock else "mate"
-            self.change(entry.by, resigned=True, stand_in=level)
-        played.length = len(self.line)
-        self.past.append(played)
-        if entry.key:
-            self.keys[entry.by, entry.key] = played.seq
-        return played
-
-    def play(self, played: Played) -> None:
-        entry, s = played.entry, self.s
-        if s.to_move == CHANCE:
-            self.luck.played(s)
-        before = len(self.log.events)
-        played.question = s.asked.name
-        s.play(entry.answer)
-        played.events = self.log.events[before:]
-        played.owner = self.owner(entry.words, played.events)
-        self.line.append(played)
-
-    def owner(self, words: str, events: list[Event]) -> int | None:
-        kind = words.split(" ")[0]
-        if kind in self.rules.secrets:
-            for event in events:
-                if event.kind == kind:
-                    return int(event.seat)
-        return None
-
-    def go_back(self, to: int) -> None:
-        length = self.past[to - 1].length if to else 0
-        known = self.run.states.get(length)
-        if known is not None:
-            self.s = known.copy()
-            self.log = self.s.log = Log()
-            del self.line[length:]
+    async def be_current(self) -> None:
+        """Read what other processes (or an interrupted write of ours) have stored meanwhile."""
+        self.used = time.monotonic()
+        if not self.stale:
             return
-        kept = self.line_at(to)
-        self.begin()
-        for played in kept:
-            self.replay(played.entry)
-        self.line = kept
+        ledger = self.ledger
+        found = await self.house.storage.load(ledger.head.table, ledger.seq, ledger.notes)
+        self.stale = False
+        if found is None:
+            self.vanish()
+        if found.edition != self.edition:
+            await self.read_anew()
+        elif found.entries or found.notes:
+            try:
+                notes = [stored.read_note(body) for body in found.notes]
+                entries = [stored.read_entry(body) for body in found.entries]
+                made = ahead(ledger, entries, notes)
+            except Exception:  # whoever reads it from its beginning will say what is wrong
+                self.house.drop(ledger.head.table)
+                await self.read_anew()
+            else:
+                self.apply(made)
 
-    def line_at(self, seq: int) -> list[Played]:
-        """The answers that stood after an entry."""
-        line: list[Played] = []
-        for played in self.past[:seq]:
-            if played.entry.kind == "answer":
-                line.append(played)
-            elif played.entry.kind == "take-back":
-                while line and line[-1].seq > played.entry.to:
-                    line.pop()
-        return line
+    async def read_anew(self) -> None:
+        """Something was taken away from what is stored: everybody sees the table without it."""
+        self.ledger, self.edition = await self.house.read(self.ledger.head.table)
+        for viewer in self.viewers:
+            viewer.send(self.welcome(viewer.seat))
 
-    def replay(self, entry: Entry) -> None:
-        if self.s.to_move == CHANCE:
-            self.luck.played(self.s)
-        self.s.play(entry.answer)
+    def vanish(self) -> NoReturn:
+        """It was deleted."""
+        self.house.drop(self.ledger.head.table)
+        gone = Refused("unknown-table", "there is no such table any more")
+        self.send_to_all(encode(wire.Trouble(gone.code, gone.problem.text)))
+        raise gone
 
-    def state_at(self, seq: int) -> State:
-        """The state after an entry of the past."""
-        s = self.rules.new_game(len(self.seats), dict(self.head.options))
-        for played in self.line_at(seq):
-            s.play(played.entry.answer)
-        return s
+    def apply(self, made: Ahead) -> None:
+        before, self.ledger = self.ledger, made.ledger
+        self.told_at = time.monotonic()
+        self.tell(before, made.steps, made.notes)
 
-    def change(self, seat: int, **changes: Any) -> None:
-        self.seats[seat] = replace(self.seats[seat], **changes)
+    def behind(self, seq: int) -> bool:
+        """Whether others have seen more than is known here."""
+        return self.house.storage.several_processes and seq != self.ledger.seq
 
-    def note(self, note: Note) -> None:
-        """The next note is made."""
-        self.notes += 1
-        match note:
-            case Joined(seat, name, token):
-                self.seats[seat] = Sitting(
-                    "person", name, tokens=(token,), code=note.code, knows_luck=note.knows_luck
-                )
-                self.sat_down(note.luck)
-            case Claimed():
-                self.claimed(note)
-            case StoodIn(seat, level):
-                self.change(seat, stand_in=level)
-                if level is None:
-                    self.since = max(self.since, note.at)
-                self.notice(note.why if level is not None else "back", note, note.by)
-            case Agreed(seat, by):
-                self.change(seat, reopening=(*self.seats[seat].reopening, by))
-                self.notice("agreed", note, by)
-            case Closed():
-                self.closed = True
-                self.notice("closed", note)
-            case Spoke():
-                self.chat.append((self.notes, note))
-            case Rematched(table):
-                self.rematch = table
+    async def refresh(self) -> None:
+        async with self.lock:
+            self.stale = True
+            await self.be_current()
 
-    def claimed(self, note: Claimed) -> None:
-        before = self.seats[note.seat]
-        tokens = (*before.tokens, note.token)[-MOST_TOKENS:]
-        self.change(note.seat, tokens=tokens, code=note.code or before.code)
-        if note.why == "reopened":
-            self.change(note.seat, reopening=(), reopened=before.reopened + 1)
-        if note.why != "rematch":
-            self.notice(note.why, note)
-        elif before.kind == "open":
-            self.change(note.seat, kind="person")
-            self.sat_down(note.luck)
+    # -------------------------------------------------------------------------- telling
 
-    def sat_down(self, luck: str) -> None:
-        """Somebody more is here, and has added to the salt."""
-        if luck and not self.head.same_luck:
-            self.salt = self.luck.salt = f"{self.salt}-{luck}"
-        self.full = all(seat.kind != "open" for seat in self.seats)
-        self.since = self.last_at
+    def tell(self, before: Ledger, steps: list[Step], notes: Sequence[Note]) -> None:
+        if not self.viewers:
+            return
+        if steps or before.state != self.ledger.state:
+            again = not before.full or any(p.entry.kind == "take-back" for p, _ in steps)
+            for seat in {viewer.seat for viewer in self.viewers}:
+                message = self.welcome(seat) if again else self.moments(steps, seat)
+                self.send_to(seat, message)
+        for number, spoke in self.ledger.chat[len(before.chat) :]:
+            self.send_to_all(encode(wire.Said(viewers.chat_line(number, spoke))))
+        for notice in self.ledger.notices[len(before.notices) :]:
+            self.send_to_all(encode(wire.Noticed(notice)))
+        if (
+            before.state != self.ledger.state
+            or any(not isinstance(note, Spoke) for note in notes)
+            or any(played.entry.kind == "resign" for played, _ in steps)
+            or self.ledger.head.clock
+        ):
+            self.tell_info()
 
-    def notice(
-        self, kind: str, note: StoodIn | Claimed | Agreed | Closed, by: int | None = None
-    ) -> None:
-        seat = getattr(note, "seat", None)
-        self.notices.append(Notice(self.notes, note.after, note.at, kind, seat, by))  # type: ignore[arg-type]
+    def moments(self, steps: list[Step], seat: int) -> bytes:
+        ledger = self.ledger
+        told = [
+            viewers.moment(ledger, played, seat, viewers.view(ledger, s, seat))
+            for played, s in steps
+        ]
+        return encode(wire.Moments(told, viewers.question(ledger, seat)))
 
-    # --------------------------------------------------------------------------- record
+    def welcome(self, seat: int) -> bytes:
+        return encode(wire.Welcome(self.snapshot(seat)))
 
-    def record(self) -> Record:
-        """The game as a record, with what is needed to check its chance once it is over."""
-        record = Record(self.head.game, [seat.name for seat in self.seats])
-        record.revision = self.head.revision
-        record.options = self.s.changed_options()
-        if self.s.to_move == NOBODY:
-            record.result = [int(score) for score in self.s.scores()]
-        people = [seat.name for seat in self.seats if seat.kind == "person"]
-        if people:
-            record.headers["People"] = ", ".join(people)
-        record.headers["Table"] = self.head.table
-        record.headers[chance.COMMITMENT] = self.commitment
-        record.headers[chance.SALT] = self.salt
-        if self.head.order:
-            record.headers[chance.ORDER] = " ".join(map(str, self.head.order))
-            record.headers[chance.ORDER_SALT] = self.head.order_salt
-        if self.head.same_luck or self.head.group:
-            record.headers["Luck"] = "shared" if self.head.group else f"as at {self.head.luck_from}"
-        if self.published:
-            record.headers[chance.SECRET] = self.head.secret
-        for played in self.line:
-            record.add(played.entry.by, played.entry.words)
-        return record
+    def tell_info(self) -> None:
+        self.send_to_all(encode(wire.InfoChanged(self.info())))
+
+    def send_to(self, seat: int, message: bytes) -> None:
+        for viewer in self.viewers:
+            if viewer.seat == seat:
+                viewer.send(message)
+
+    def send_to_all(self, message: bytes) -> None:
+        for viewer in self.viewers:
+            viewer.send(message)
+
+    def present(self) -> set[int]:
+        return self.present_here().union(*(other.seats for other in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        return self.watching_here() + sum(other.watching for other in self.elsewhere.values())
+
+    def present_here(self) -> set[int]:
+        return {viewer.seat for viewer in self.viewers if viewer.seat != NOBODY}
+
+    def watching_here(self) -> int:
+        return sum(viewer.seat == NOBODY for viewer in self.viewers)
+
+    def hear_elsewhere(self, process: str, told: Elsewhere) -> None:
+        before = self.present(), self.watching()
+        self.elsewhere[process] = told
+        if (self.present(), self.watching()) != before:
+            self.tell_info()
+
+    def forget_elsewhere(self, before: float) -> None:
+        """Of processes that have not been heard of for long."""
+        gone = [process for process, told in self.elsewhere.items() if told.told_at < before]
+        for process in gone:
+            self.hear_elsewhere(process, Elsewhere(frozenset(), 0, before))
+            del self.elsewhere[process]
+
+    def info(self) -> wire.TableInfo:
+        said = self.house.keeping.announcement
+        return viewers.info(self.ledger, self.present(), self.watching(), self.relieve_at(), said)
+
+    def snapshot(self, seat: int) -> wire.Snapshot:
+        return viewers.snapshot(self.ledger, seat, self.info())
+
+    # ------------------------------------------------------------------------ looking on
+
+    def arrive(self, viewer: Viewer, seq: int, chat: int | None = None) -> None:
+        """Tell a newcomer how things stand, or what it has missed; from now on it hears all."""
+        self.viewers.add(viewer)
+        ledger = self.ledger
+        missed = ledger.past[seq:]
+        changed = encode(wire.InfoChanged(self.info()))
+        if (
+            0 < seq <= ledger.seq
+            and len(missed) <= MOST_CAUGHT_UP
+            and all(played.entry.kind != "take-back" for played in missed)
+        ):
+            told = viewers.moments_since(ledger, seq, viewer.seat)
+            viewer.send(encode(wire.Moments(told, viewers.question(ledger, viewer.seat))))
+            for number, spoke in ledger.chat:
+                if chat is not None and number > chat:
+                    viewer.send(encode(wire.Said(viewers.chat_line(number, spoke))))
+            viewer.send(changed)
+        else:
+            viewer.send(self.welcome(viewer.seat))
+        for other in self.viewers - {viewer}:
+            other.send(changed)
+        self.house.came_or_left(self)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        self.tell_info()
+        self.house.came_or_left(self)
+
+    # --------------------------------------------------- what the server does by itself
+
+    def kick(self) -> None:
+        """See whether the server has to act: chance, a bot, a clock."""
+        idle = self.driver is None or self.driver.done()
+        if idle and self.has_to_act() and not self.house.stopping:
+            self.driver = asyncio.create_task(self.drive())
+
+    def has_to_act(self) -> bool:
+        ledger = self.ledger
+        if ledger.state != "running":
+            return False
+        late = ledger.outages.is_over(ledger.deadline, time.time())
+        return ledger.waits_for is None or not ledger.past or late
+
+    async def drive(self) -> None:
+        try:
+            while await self.act():
+                pass
+        except Exception:
+            LOG.exception("driver failed", extra={"table": self.ledger.head.table})
+
+    async def act(self) -> bool:
+        """One step of the server's own, if there is one to take."""
+        ledger = self.ledger
+        if ledger.state != "running":
+            return False
+        if ledger.s.to_move == CHANCE or not ledger.past:
+            await self.settle()
+            return self.ledger is not ledger
+        seat = ledger.asked
+        if seat is None:
+            return False
+        level = ledger.seats[seat].bot()
+        if level is not None:
+            await self.play_bot(seat, level)
+            return True
+        if ledger.outages.is_over(ledger.deadline, time.time()):
+            await self.time_is_over(seat)
+            return True
+        return False
+
+    async def settle(self) -> None:
+        async with self.lock:
+            await self.be_current()
+            ledger = self.ledger
+            if ledger.state == "running":
+                made = ahead(ledger)
+                made.follow(time.time())
+                if made.steps:
+                    await self.commit(made)
+
+    async def play_bot(self, seat: int, level: wire.Level) -> None:
+        seq, ledger = self.ledger.seq, self.ledger
+        asked_at = max(self.told_at, time.monotonic() - 60)
+        chosen = await self.house.workers.choose(
+            level, ledger.s, owner=ledger.head.maker, people=ledger.has_people
+        )
+        if ledger.has_people:
+            pace = pace_of(ledger.rules, level, self.house.settings.pace)
+            await asyncio.sleep(max(0.0, asked_at + pace - time.monotonic()))
+        async with self.lock:
+            await self.be_current()
+            ledger = self.ledger
+            if ledger.seq != seq or ledger.asked != seat or ledger.seats[seat].bot() is None:
+                return  # taken back, or the owner is here again
+            answer = ledger.s.read(chosen.words)
+            entry = Entry(
+                time.time(), seat, who="bot", answer=answer, words=chosen.words, hasty=chosen.hasty
+            )
+            made = ahead(ledger, [entry])
+            made.follow(entry.at)
+            await self.commit(made)
+
+    async def time_is_over(self, seat: int) -> None:
+        async with self.lock:
+            await self.be_current()
+            ledger = self.ledger
+            late = ledger.outages.is_over(ledger.deadline, time.time())
+            if late and ledger.asked == seat and ledger.head.clock is not None:
+                level = ledger.head.clock.stand_in
+                note = StoodIn(seat, level, "time-up", at=time.time(), after=ledger.seq)
+                await self.commit(ahead(ledger, [], [note]))
 
 
-class Run:
-    """What one seat has answered in a row: as long as it goes on, it may be taken back.
-
-    The time it has used for each question stays used when the question comes back, so that taking
-    back renews no clock.
-    """
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.spent: dict[int, float] = {}  # seconds, by how many answers stood
-        self.states: dict[int, State] = {}  # likewise
-        self.taken_back = 0
-
-    def copy(self) -> "Run":
-        other = Run(self.seat)
-        other.spent, other.states = dict(self.spent), dict(self.states)
-        other.taken_back = self.taken_back
-        return other
-
-    def goes_on(self, entry: Entry) -> bool:
-        return entry.by == self.seat and entry.who in ("person", "forced")
-
-    def answered(self, table: Table, entry: Entry) -> None:
-        """An answer is about to be played."""
-        if entry.who == "person":
-            length = len(table.line)
-            self.spent[length] = table.used(entry.at)
-            self.states[length] = table.s.copy()
-
-    def took_back(self, table: Table, entry: Entry) -> None:
-        """An answer is about to be taken back."""
-        self.taken_back += 1
-        if table.asked == self.seat:
-            self.spent[len(table.line)] = table.used(entry.at)
-
-    def begins(self, table: Table, at: float) -> float:
-        """When the time for what is asked now began, were it used without a break."""
-        return at - self.spent.get(len(table.line), 0.0) if table.asked == self.seat else at
-
-
-Step = tuple[Played, State]  # an entry and the state after it
-
-
-@dataclass
-class Ahead:
-    """A table with additions that are not stored yet."""
-
-    table: Table
-    notes: list[Note] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
-
-    @property
-    def entries(self) -> list[Entry]:
-        return [played.entry for played, _ in self.steps]
-
-    def note(self, note: Note) -> None:
-        self.table.note(note)
-        self.notes.append(note)
-
-    def add(self, entry: Entry) -> None:
-        played = self.table.add(entry)
-        self.steps.append((played, self.table.s.copy()))
-
-    def follow(self, at: float) -> None:
-        """What the server adds to an answer: chance, and answers without a choice."""
-        while not self.table.over and (entry := self.table.next_by_itself(at)) is not None:
-            self.add(entry)
-
-
-def ahead(table: Table, entries: Sequence[Entry] = (), notes: Sequence[Note] = ()) -> Ahead:
-    """The table with these additions."""
-    made = Ahead(table.fork())
-    for note in notes:
-        made.note(note)
-    for entry in entries:
-        made.add(entry)
-    return made
+def row_of(ledger: Ledger, patience: float) -> Row:
+    """`wakes` says when some process must act: soon for a bot, at the deadline for a person."""
+    wakes = ledger.deadline
+    if ledger.state == "running":
+        seat = ledger.asked
+        if seat is None or ledger.seats[seat].bot() is not None:
+            wakes = time.time() + patience
+    line = encode(viewers.line(ledger)) if ledger.listed else b""
+    return Row(ledger.state, wakes, line, ledger.last_at if ledger.state == "over" else None)

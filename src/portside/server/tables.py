@@ -7,23 +7,23 @@ import secrets
 import time
 from typing import Literal
 
+from portside import fair, wire
 from portside.core.errors import Malformed
-from portside.core.game import NOBODY
+from portside.core.game import NOBODY, Rules
 from portside.games import rules_of
-from portside.server import chance, wire
 from portside.server import entries as stored
 from portside.server.catalogue import checked_options
 from portside.server.entries import Claimed, Head, HeadSeat, Joined, Rematched
 from portside.server.folding import Broken, fold
 from portside.server.gossip import Gossip
 from portside.server.housekeeping import Housekeeping
-from portside.server.live import LiveTable, row_of
+from portside.server.ledger import Ledger, ahead
 from portside.server.metrics import METRICS
 from portside.server.names import apart, clean, name_all, tidy
 from portside.server.problems import Refused
 from portside.server.settings import Settings
 from portside.server.storage import Conflict, New, Stored, Unavailable, make_storage
-from portside.server.table import Table, ahead
+from portside.server.table import Table, row_of
 from portside.server.tokens import (
     code_of,
     from_key,
@@ -48,7 +48,7 @@ class Tables:
         self.storage = make_storage(settings)
         self.keeping = Housekeeping(settings, self.storage)
         self.workers = Workers(settings.worker_count())
-        self.live: dict[str, LiveTable] = {}
+        self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.refreshing: set[asyncio.Task[None]] = set()
         self.gossip = Gossip(self.storage, self.live)
@@ -91,7 +91,7 @@ class Tables:
 
     # -------------------------------------------------------------------------- finding
 
-    async def get(self, table: str) -> LiveTable:
+    async def get(self, table: str) -> Table:
         at = self.live.get(table)
         if at is None:
             try:
@@ -102,10 +102,10 @@ class Tables:
         at.used = time.monotonic()
         return at
 
-    async def load(self, table: str) -> LiveTable:
-        return self.keep(LiveTable(self, *await self.read(table)))
+    async def load(self, table: str) -> Table:
+        return self.keep(Table(self, *await self.read(table)))
 
-    async def read(self, table: str) -> tuple[Table, int]:
+    async def read(self, table: str) -> tuple[Ledger, int]:
         """What cannot be read is marked, so that it stops only itself; what can be again, too."""
         found = await self.storage.load(table)
         if found is None:
@@ -129,11 +129,11 @@ class Tables:
     def drop(self, table: str) -> None:
         self.live.pop(table, None)
 
-    def keep(self, at: LiveTable) -> LiveTable:
+    def keep(self, at: Table) -> Table:
         """The one live table of its name: whoever came first with it stays."""
         if len(self.live) >= self.settings.live_tables:
             self.let_go()
-        return self.live.setdefault(at.table.head.table, at)
+        return self.live.setdefault(at.ledger.head.table, at)
 
     def let_go(self) -> None:
         """Forget tables that nobody looks at, the longest unused first; storage has them all."""
@@ -144,34 +144,34 @@ class Tables:
         ]
         idle.sort(key=lambda at: at.used)
         for at in idle[: max(1, len(self.live) // 10)]:
-            del self.live[at.table.head.table]
+            del self.live[at.ledger.head.table]
 
-    async def seated(self, table: str, token: str | None) -> tuple[LiveTable, int]:
+    async def seated(self, table: str, token: str | None) -> tuple[Table, int]:
         """The table, and the seat of whoever asks; NOBODY without a token."""
         at = await self.get(table)
         if token is None:
             return at, NOBODY
-        seat = at.table.seat_of(hashed(token))
+        seat = at.ledger.seat_of(hashed(token))
         if seat is None and self.storage.several_processes:
             await at.refresh()
-            seat = at.table.seat_of(hashed(token))
+            seat = at.ledger.seat_of(hashed(token))
         if seat is None:
             raise Refused("bad-token", "this token opens no seat at this table")
         return at, seat
 
-    async def reading(self, table: str, token: str | None) -> tuple[LiveTable, int]:
+    async def reading(self, table: str, token: str | None) -> tuple[Table, int]:
         """The same for whoever wants to see it, with all that was acknowledged anywhere."""
         at, seat = await self.seated(table, token)
         await self.see_all(at)
         return at, seat
 
-    async def see_all(self, at: LiveTable) -> None:
+    async def see_all(self, at: Table) -> None:
         if self.storage.several_processes:
             await at.refresh()
-        if at.table.awaited and at.table.state == "over":
-            at.table.awaited = await self.storage.running(at.table.head.group) > 0
+        if at.ledger.awaited and at.ledger.state == "over":
+            at.ledger.awaited = await self.storage.running(at.ledger.head.group) > 0
 
-    async def player(self, table: str, token: str | None) -> tuple[LiveTable, int]:
+    async def player(self, table: str, token: str | None) -> tuple[Table, int]:
         at, seat = await self.seated(table, token)
         if seat == NOBODY:
             raise Refused("bad-token", "a seat's token is needed: Authorization: Bearer …")
@@ -185,7 +185,7 @@ class Tables:
     def promise(self) -> wire.Promise:
         """A secret that only this house can make again, promised before anything is said to it."""
         promise = new_token()
-        return wire.Promise(promise, chance.commitment(self.promised(promise)))
+        return wire.Promise(promise, fair.commitment(self.promised(promise)))
 
     def promised(self, promise: str) -> str:
         return from_key(self.key, f"secret {promise}").hex()
@@ -195,7 +195,7 @@ class Tables:
         return from_key(self.key, f"address {address}").hex()[:16]
 
     async def make(self, new: wire.NewTable, address: str = "") -> wire.TableMade:
-        luck = Luck(self.promised(new.promise) if new.promise else chance.new_secret())
+        luck = Luck(self.promised(new.promise) if new.promise else fair.new_secret())
         luck.add(new.luck)
         if new.same_luck_as is not None:
             luck = await self.known_luck(new)
@@ -208,20 +208,20 @@ class Tables:
         self, new: list[wire.NewTable], address: str = ""
     ) -> list[wire.TableMade]:
         """Tables of one group: the same luck at each, a secret until the last of them is over."""
-        luck = Luck(chance.new_secret(), group=new_table_id())
+        luck = Luck(fair.new_secret(), group=new_table_id())
         return [await self.make_with(luck, table, address) for table in new]
 
     async def known_luck(self, new: wire.NewTable) -> "Luck":
         """Luck that was published before: one person may meet it again, where nobody else sits."""
         assert new.same_luck_as is not None
         other, _ = await self.reading(new.same_luck_as, None)
-        if not other.table.published:
+        if not other.ledger.published:
             raise Refused("not-over", "that table's chance is still a secret")
         check_alone(new.public, sum(seat.kind != "bot" for seat in new.seats))
-        return Luck(other.table.head.secret, other.table.salt, other.table.head.table)
+        return Luck(other.ledger.head.secret, other.ledger.salt, other.ledger.head.table)
 
     async def make_with(self, luck: "Luck", new: wire.NewTable, address: str) -> wire.TableMade:
-        rules = rules_of(new.game)
+        rules = known_rules(new.game)
         if not self.settings.bot_tables and all(seat.kind == "bot" for seat in new.seats):
             raise Refused("no-bot-tables", "somebody must sit at a table")
         options = checked_options(rules, new.options, self.settings.editions)
@@ -232,7 +232,7 @@ class Tables:
         if luck.group and new.public:
             raise Refused("known-luck", "a public table's luck is its own")
         number, table = len(new.seats), new_table_id()
-        order = chance.seat_order(luck.secret, luck.salt, number) if new.shuffle else []
+        order = fair.seat_order(luck.secret, luck.salt, number) if new.shuffle else []
         drawn = [new.seats[place] for place in order or range(number)]
         tokens = [new_token() for _ in drawn]
         seats = [
@@ -256,11 +256,11 @@ class Tables:
             table,
             [ticket(table, i, token) for i, (seat, token) in with_tokens if seat.kind == "me"],
             [wire.Invitation(i, token) for i, (seat, token) in with_tokens if seat.kind == "open"],
-            chance.commitment(luck.secret),
+            fair.commitment(luck.secret),
         )
 
     async def begin(self, head: Head) -> str:
-        folded = Table(head, self.keeping.outages)
+        folded = Ledger(head, self.keeping.outages)
         if head.public and not folded.full:
             await self.leave_room(head.maker)
         row = row_of(folded, self.settings.patience)
@@ -269,7 +269,7 @@ class Tables:
             "" if head.same_luck else folded.commitment, head.group,
         )  # fmt: skip
         await self.storage.make(new, row)
-        at = self.keep(LiveTable(self, folded))
+        at = self.keep(Table(self, folded))
         await self.begin_if_full(at)
         LOG.info("table made", extra={"table": head.table, "game": head.game})
         return head.table
@@ -285,15 +285,15 @@ class Tables:
         async with at.lock:
             at.stale = at.stale or self.storage.several_processes
             await at.be_current()
-            if at.table.closed:
+            if at.ledger.closed:
                 raise Refused("not-running", "the table is closed")
             token = body.token or new_token()
-            while (seat := at.table.seat_of(hashed(token))) is None:
-                await at.commit(ahead(at.table, [], [self.joined(at.table, body, token)]))
+            while (seat := at.ledger.seat_of(hashed(token))) is None:
+                await at.commit(ahead(at.ledger, [], [self.joined(at.ledger, body, token)]))
         await self.begin_if_full(at)
         return ticket(table, seat, token)
 
-    def joined(self, table: Table, body: wire.Join, token: str) -> Joined | Claimed:
+    def joined(self, table: Ledger, body: wire.Join, token: str) -> Joined | Claimed:
         opened_again = self.opened_again(table, body.invite)
         if opened_again is not None:
             return claimed(table, opened_again, token, "reopened")
@@ -303,8 +303,8 @@ class Tables:
         code = hashed(code_of(token, table.head.table))
         return Joined(free, name, hashed(token), body.luck, code, bool(body.knows_luck))
 
-    async def begin_if_full(self, at: LiveTable) -> None:
-        if at.table.full:
+    async def begin_if_full(self, at: Table) -> None:
+        if at.ledger.full:
             await at.settle()
             at.kick()
 
@@ -316,13 +316,13 @@ class Tables:
         async with at.lock:
             at.stale = at.stale or self.storage.several_processes
             await at.be_current()
-            while (seat := at.table.seat_of(hashed(token))) is None:
+            while (seat := at.ledger.seat_of(hashed(token))) is None:
                 code = hashed(spelled(body.code))
-                found = [n for n, sitting in enumerate(at.table.seats) if sitting.code == code]
+                found = [n for n, sitting in enumerate(at.ledger.seats) if sitting.code == code]
                 if not found:
                     raise Refused("bad-code", "this code opens no seat at this table")
                 await at.commit(
-                    ahead(at.table, [], [claimed(at.table, found[0], token, "recovered")])
+                    ahead(at.ledger, [], [claimed(at.ledger, found[0], token, "recovered")])
                 )
         return ticket(table, seat, token)
 
@@ -330,11 +330,11 @@ class Tables:
         """A new link for a seat, once everybody else has agreed; nobody alone can open it."""
         at, by = await self.player(table, token)
         agreed, missing = await at.agree(by, seat)
-        number = at.table.seats[seat].reopened
+        number = at.ledger.seats[seat].reopened
         invite = None if missing else invitation_again(self.key, table, seat, number)
         return wire.Reopening(agreed, missing, invite)
 
-    def opened_again(self, table: Table, invite: str | None) -> int | None:
+    def opened_again(self, table: Ledger, invite: str | None) -> int | None:
         """The seat that this invitation opens again."""
         for seat, sitting in enumerate(table.seats):
             others = table.may_open(seat)
@@ -354,30 +354,30 @@ class Tables:
         assert token is not None
         async with at.lock:
             await at.be_current()
-            if at.table.state != "over":
+            if at.ledger.state != "over":
                 raise Refused("not-over", "the game is not over yet")
             if body.same_luck:
-                check_alone(at.table.head.public, sum(s.kind != "bot" for s in at.table.seats))
-            while not at.table.rematch:
-                await at.commit(ahead(at.table, [], [Rematched(new_table_id())]))
-        return await self.come_again(at.table, seat, token, body)
+                check_alone(at.ledger.head.public, sum(s.kind != "bot" for s in at.ledger.seats))
+            while not at.ledger.rematch:
+                await at.commit(ahead(at.ledger, [], [Rematched(new_table_id())]))
+        return await self.come_again(at.ledger, seat, token, body)
 
     async def claim(self, table: str, token: str | None, luck: str = "") -> wire.Ticket:
         """A person's own seat at the rematch."""
         at, seat = await self.player(table, token)
         assert token is not None
         await self.see_all(at)
-        if not at.table.rematch:
+        if not at.ledger.rematch:
             raise Refused("not-found", "nobody has asked for a rematch yet")
-        made = await self.come_again(at.table, seat, token, wire.Rematch(luck=luck))
+        made = await self.come_again(at.ledger, seat, token, wire.Rematch(luck=luck))
         return made.tickets[0]
 
     async def come_again(
-        self, before: Table, seat: int, token: str, body: wire.Rematch
+        self, before: Ledger, seat: int, token: str, body: wire.Rematch
     ) -> wire.TableMade:
         """The rematch, set by whoever comes first, and one's own seat there."""
         if not await self.storage.load(before.rematch):
-            secret = self.promised(body.promise) if body.promise else chance.new_secret()
+            secret = self.promised(body.promise) if body.promise else fair.new_secret()
             try:
                 await self.begin(rematch_head(before, body, secret))
             except Conflict:  # somebody else has just set it, or the promise was kept before
@@ -387,12 +387,12 @@ class Tables:
         at = await self.get(before.rematch)
         async with at.lock:
             await at.be_current()
-            while hashed(fresh) not in at.table.seats[there].tokens:
-                note = claimed(at.table, there, fresh, "rematch", body.luck)
-                await at.commit(ahead(at.table, [], [note]))
+            while hashed(fresh) not in at.ledger.seats[there].tokens:
+                note = claimed(at.ledger, there, fresh, "rematch", body.luck)
+                await at.commit(ahead(at.ledger, [], [note]))
         await self.begin_if_full(at)
         mine = ticket(before.rematch, there, fresh)
-        return wire.TableMade(before.rematch, [mine], [], at.table.commitment)
+        return wire.TableMade(before.rematch, [mine], [], at.ledger.commitment)
 
     # ------------------------------------------------------------------------- sweeping
 
@@ -442,7 +442,7 @@ class Tables:
         if self.storage.several_processes:
             await self.gossip.go_on()
 
-    def came_or_left(self, at: LiveTable) -> None:
+    def came_or_left(self, at: Table) -> None:
         self.gossip.changed(at)
 
     def heard(self, table: str) -> None:
@@ -453,7 +453,7 @@ class Tables:
                 self.refreshing.add(task)
                 task.add_done_callback(self.refreshing.discard)
 
-    async def refresh(self, at: LiveTable) -> None:
+    async def refresh(self, at: Table) -> None:
         with contextlib.suppress(Refused, Unavailable):  # gone, or read when it is next asked for
             await at.refresh()
 
@@ -463,7 +463,7 @@ class Luck:
 
     def __init__(self, secret: str, salt: str = "", met_at: str = "", group: str = "") -> None:
         self.secret = secret
-        self.salt = salt or chance.new_salt()
+        self.salt = salt or fair.new_salt()
         self.met_at = met_at  # the table whose luck it was
         self.group = group
 
@@ -487,7 +487,7 @@ def ticket(table: str, seat: int, token: str) -> wire.Ticket:
 
 
 def claimed(
-    table: Table,
+    table: Ledger,
     seat: int,
     token: str,
     why: Literal["rematch", "recovered", "reopened"],
@@ -508,7 +508,7 @@ def head_seat(seat: wire.NewSeat, token: str, table: str, knows_luck: bool) -> H
     )  # fmt: skip
 
 
-def open_seat(table: Table, body: wire.Join) -> int:
+def open_seat(table: Ledger, body: wire.Join) -> int:
     """The seat that somebody may take."""
     if body.invite is not None:
         for seat, sitting in enumerate(table.seats):
@@ -530,7 +530,14 @@ def shifted(seat: int, seats: int) -> int:
     return (seat - 1) % seats
 
 
-def rematch_head(before: Table, body: wire.Rematch, secret: str) -> Head:
+def known_rules(game: str) -> Rules:
+    try:
+        return rules_of(game)
+    except Malformed as error:
+        raise Refused("bad-request", str(error)) from None
+
+
+def rematch_head(before: Ledger, body: wire.Rematch, secret: str) -> Head:
     old, seats = before.head, len(before.seats)
     moved: list[HeadSeat] = [HeadSeat("open")] * seats
     for number, sitting in enumerate(before.seats):
@@ -540,10 +547,11 @@ def rematch_head(before: Table, body: wire.Rematch, secret: str) -> Head:
             kind, sitting.name, sitting.level, knows_luck=knows
         )
     return Head(
-        table=before.rematch, game=old.game, revision=rules_of(old.game).revision,
-        options=old.options, title=old.title, seats=moved, clock=old.clock, public=old.public,
+        table=before.rematch, game=old.game, revision=before.rules.revision,
+        options=before.rules.as_played(old.revision, old.options), title=old.title, seats=moved,
+        clock=old.clock, public=old.public,
         made=time.time(), secret=old.secret if body.same_luck else secret,
-        salt=before.salt if body.same_luck else chance.new_salt(), before=old.table,
+        salt=before.salt if body.same_luck else fair.new_salt(), before=old.table,
         same_luck=body.same_luck, luck_from=old.table if body.same_luck else "",
         host=shifted(old.host, seats) if old.host is not None else None, maker=old.maker,
         watchers_talk=old.watchers_talk,

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from portside.bots.bot import Bot, Table
+from portside.bots.bot import Bot, SeatView
 from portside.bots.levels import make_bot
 from portside.core.rng import Dice
 from portside.games import rules_of
@@ -37,7 +37,7 @@ def bot_of(level: str, game: str) -> Bot:
 
 def choose(task: Task) -> Choice:
     s = rules_of(task.world["game"]).read_position(task.world)
-    table = Table(s, None, Dice(task.seed))
+    table = SeatView(s, None, Dice(task.seed))
     return Choice(table.write(bot_of(task.level, table.game).choose(table)))
 
 

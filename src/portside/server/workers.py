@@ -15,11 +15,12 @@ from typing import NamedTuple
 import msgspec
 
 import portside
-from portside.bots.bot import Bot, Table
+from portside.bots.bot import Bot, SeatView
 from portside.bots.greedy import GreedyBot
 from portside.bots.levels import LEVELS
 from portside.core.game import Rules, State
 from portside.core.rng import Dice
+from portside.games import game_of
 from portside.server.metrics import METRICS
 from portside.server.worker import Choice, Task
 
@@ -40,7 +41,7 @@ ENVIRONMENT = {
 
 def thinking_time(rules: Rules, level: str) -> float:
     """How long a level thinks at most, where it goes by the clock."""
-    budget = LEVELS[level].budget_for(rules.name)
+    budget = LEVELS[level].budget_for(game_of(rules.name))
     return budget.seconds or 0.0 if budget is not None else 0.0
 
 
@@ -50,7 +51,7 @@ def pace_of(rules: Rules, level: str, pace: float) -> float:
     Where a seat hides something (a hand, what is behind its screen), a bot that thinks by the clock
     always takes its time: an answer before it would tell that there was little to choose from.
     """
-    hides = rules.secrets or rules.name == "santiago"
+    hides = game_of(rules.name).hides
     return max(pace, thinking_time(rules, level)) if pace and hides else pace
 
 
@@ -206,7 +207,7 @@ class Workers:
 
 def by_habit(world: State) -> str:
     """What looks best at a glance: less than a millisecond, so it needs no worker."""
-    table = Table(world, None, Dice(secrets.randbits(32)))
+    table = SeatView(world, None, Dice(secrets.randbits(32)))
     return table.write(habitual(table.game).choose(table))
 
 

@@ -7,6 +7,7 @@ their sign, `$by`, `$by2`, `$by3`); `$args` counts them all; `$sign` is `minus` 
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,13 +25,20 @@ NO_ARGUMENTS: dict[str, object] = {
 }  # fmt: skip
 
 
+def locale(language: str, name: str) -> Traversable:
+    return files("portside") / "locales" / language / f"{name}.ftl"
+
+
+TOLD = ("seat", "thing", "n", "thing2", "n2", "n3", "amount")  # in this order, without a locale
+
+
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
     """All messages of one game in one language."""
     made = FluentBundle([language], use_isolating=False)
-    for name in ("common", game) if game else ("common",):
-        source = files("portside") / "locales" / language / f"{name}.ftl"
-        made.add_resource(FluentResource(source.read_text("utf-8")))
+    for source in (locale(language, "common"), locale(language, game)):
+        if source.is_file():
+            made.add_resource(FluentResource(source.read_text("utf-8")))
     return made
 
 
@@ -41,12 +49,15 @@ class Teller:
         self.language = language
         self.game = game
         self.bundle = bundle(language, game)
+        self.speaks = not game or locale(language, game).is_file()
 
     def say(self, key: str, attribute: str = "", **variables: object) -> str:
         return self.format(key, attribute, variables)
 
     def format(self, key: str, attribute: str, variables: dict[str, object]) -> str:
         """The message with these variables. A missing message is a fault of ours, so it is loud."""
+        if not self.speaks and not self.knows(key):
+            return self.in_notation(key, variables)
         message = self.bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -55,6 +66,12 @@ class Teller:
         if errors:
             raise LookupError(f"{self.language}: message {key}: {errors[0]}")
         return str(text)
+
+    def in_notation(self, key: str, variables: dict[str, object]) -> str:
+        """A game without a locale is told in the words of the notation: `take: Ada, rum, 2`."""
+        word = key.partition("-")[2] or self.game
+        told = [str(variables[name]) for name in TOLD if variables.get(name) not in (None, "", 0)]
+        return f"{word}: {', '.join(told)}" if told else word
 
     def knows(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))

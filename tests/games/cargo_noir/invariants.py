@@ -3,7 +3,7 @@
 from typing import Any
 
 from portside.core.game import NOBODY
-from portside.games.cargo_noir.data import CARD_KINDS, KINDS, PORTS, WILD
+from portside.games.cargo_noir.rules.data import CARD_KINDS, KINDS, PORTS, WILD
 
 CARGO_SHIP, WAREHOUSE, SYNDICATE = 0, 1, 2
 

@@ -10,7 +10,7 @@ import portside
 from portside import NOBODY, Dice, Malformed
 from portside.core.simulate import playout, settle
 from portside.games.cargo_noir import new_game, read_position
-from portside.games.cargo_noir.house import HOUSE
+from portside.games.cargo_noir.rules.house import HOUSE
 from tests.games.cargo_noir.table import A, begun, legal, on_table, play, starting, table
 
 # Numbers of our own making, every kind of entry changed.

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from portside import Malformed
-from portside.core.ints import ints
+from portside.core.vectors import ints
 from portside.games.cargo_noir import best_value
-from portside.games.cargo_noir.values import Values
+from portside.games.cargo_noir.rules.values import Values
 from tests.games.cargo_noir.table import GOODS, TYPES
 
 DIFFERENT = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45]

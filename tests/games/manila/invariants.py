@@ -4,7 +4,7 @@ from typing import Any
 
 from portside import NOBODY, PASS, Event, Log
 from portside.games.manila import Manila
-from portside.games.manila.data import (
+from portside.games.manila.rules.data import (
     INSURANCE,
     PILOT_SMALL,
     PIRATE_CAPTAIN,

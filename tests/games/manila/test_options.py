@@ -8,7 +8,7 @@ import pytest
 from portside import NOBODY, Dice, Malformed
 from portside.core.simulate import playout, settle
 from portside.games.manila import new_game, read_position
-from portside.games.manila.options import DEFAULTS
+from portside.games.manila.rules.options import DEFAULTS
 from tests.games.manila.table import (
     AT_SEA,
     M2,

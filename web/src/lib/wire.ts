@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/portside/server/wire.py. Do not edit.
+// Made by tools/wire_types.py from src/portside/wire.py. Do not edit.
 
 /** A rule option that a table may set; the words are `option-…` in the locales. */
 export interface OptionInfo {
@@ -8,7 +8,7 @@ export interface OptionInfo {
 }
 
 export interface GameInfo {
-  game: "cargo_noir" | "manila" | "santiago";
+  game: string;
   revision: number;
   fewest_seats: number;
   most_seats: number;
@@ -49,7 +49,7 @@ export interface Promise {
 }
 
 export interface NewTable {
-  game: "cargo_noir" | "manila" | "santiago";
+  game: string;
   seats: NewSeat[];
   options?: Record<string, unknown>;
   title?: string;
@@ -160,7 +160,7 @@ export interface Fairness {
 
 export interface TableInfo {
   table: string;
-  game: "cargo_noir" | "manila" | "santiago";
+  game: string;
   revision: number;
   title: string;
   options: Record<string, unknown>;
@@ -224,7 +224,7 @@ export interface LogPart {
 /** A table in a list. */
 export interface TableLine {
   table: string;
-  game: "cargo_noir" | "manila" | "santiago";
+  game: string;
   title: string;
   state: "gathering" | "over" | "running";
   seats: SeatInfo[];

@@ -1,13 +1,13 @@
 """What there is: the games, their options, the numbers of an edition."""
 
 import json
+from typing import Annotated
 
 from rich.table import Table
 
-from portside import GAMES, rules_of
-from portside.cli.commands.given import Game, Lang, console
+from portside import GAMES, Malformed, rules_of
+from portside.cli.commands.given import GAME, Game, Lang, console
 from portside.core.record import write_options
-from portside.games.cargo_noir.house import HOUSE
 from portside.text.teller import Teller
 
 
@@ -17,8 +17,8 @@ def games(lang: Lang) -> None:
     made = Table(title=common.say("games-title"), title_justify="left", box=None)
     for key in ("games-name", "games-players", "games-about"):
         made.add_column(common.say(key))
-    for name, rules in GAMES.items():
-        teller = Teller(lang, name)
+    for name, game in GAMES.items():
+        rules, teller = game.rules, Teller(lang, name)
         seats = f"{rules.fewest_seats}–{rules.most_seats}"
         made.add_row(f"{teller.say('title')}\n[dim]{name}[/dim]", seats, teller.say("about"))
     console.print(made)
@@ -30,6 +30,10 @@ def options(game: Game) -> None:
         console.print(write_options({key: value}), soft_wrap=True)
 
 
-def edition() -> None:
-    """Print the numbers of Cargo Noir's house edition as JSON, to be copied and corrected."""
-    print(json.dumps(HOUSE, indent=1))
+def edition(game: Annotated[str | None, GAME] = None) -> None:
+    """Print the printed numbers of a game with editions as JSON, to be copied and corrected."""
+    known = [one.name for one in GAMES.values() if one.edition is not None]
+    name = game or known[0]
+    if name not in known:
+        raise Malformed(f"{name} has no editions; these have: {', '.join(known)}")
+    print(json.dumps(GAMES[name].edition, indent=1))

@@ -19,8 +19,8 @@ from portside.cli.commands.given import (
     console,
     read_given,
 )
-from portside.cli.contests import run_contest, show_standings, write_results
-from portside.cli.ladder import Climb, Rung, said, write_strength
+from portside.cli.doing.contests import run_contest, show_standings, write_results
+from portside.cli.doing.ladder import Climb, Rung, said, write_strength
 from portside.research.cluster import open_pool
 
 
@@ -60,7 +60,7 @@ def arena(
 ) -> None:
     """Let bots play many games, and say how strong each is, with intervals."""
     rules = rules_of(game)
-    wanted = seats or max(3, rules.fewest_seats)
+    wanted = seats or GAMES[game].studied_seats
     rules.new_game(wanted, read_given(option))
     contest = Contest(
         game, seated_bots(bots.split(","), wanted), seed, ", ".join(option or []), seconds,

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from portside import GAMES, Malformed, rules_of
-from portside.cli.saving import load_numbers
+from portside.cli.doing.saving import load_numbers
 from portside.core.record import read_options
 from portside.text.teller import LANGUAGES
 
@@ -65,7 +65,9 @@ Lang = Annotated[
         show_default="of your system",
     ),
 ]
-Seats = Annotated[int | None, typer.Option(min=1, help="How many play.", show_default="3")]
+Seats = Annotated[
+    int | None, typer.Option(min=1, help="How many play.", show_default="as usual for the game")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option(
@@ -76,8 +78,7 @@ Edition = Annotated[
     Path | None,
     typer.Option(
         dir_okay=False,
-        help="Cargo Noir: the numbers printed in your box, as a TOML or JSON file "
-        "(see `portside edition`).",
+        help="The numbers printed in your box, as a TOML or JSON file (see `portside edition`).",
     ),
 ]
 Data = Annotated[Path, typer.Option(file_okay=False, help="Where tables are kept (SQLite).")]

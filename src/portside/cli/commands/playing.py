@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import portside
-from portside import Dice, Malformed, Record, rules_of
+from portside import GAMES, Dice, Malformed, Record, rules_of, wire
 from portside.bots.levels import LEVELS, make_bot
 from portside.cli.commands.given import (
     GAME,
@@ -21,9 +21,8 @@ from portside.cli.commands.given import (
     console,
     read_given,
 )
-from portside.cli.play import Quit, Seat, TerminalTable
-from portside.cli.saving import load
-from portside.server import wire
+from portside.cli.doing.play import Quit, Seat, TerminalTable
+from portside.cli.doing.saving import load
 from portside.text.teller import Teller
 
 
@@ -75,7 +74,7 @@ def play(
         record = record or resume
     else:
         given = read_given(option, edition)
-        played = new_record(game or "santiago", seats, people, given, teller)
+        played = new_record(game or next(iter(GAMES)), seats, people, given, teller)
     s = portside.replay(played)
     seed = secrets.randbits(32) if seed is None else seed
     table = TerminalTable(
@@ -104,9 +103,9 @@ def play(
 def new_record(
     game: str, seats: int | None, people: str | None, given: dict[str, object], teller: Teller
 ) -> Record:
-    rules = rules_of(game)
+    rules, usual = rules_of(game), GAMES[game].seats
     names = [name.strip() for name in people.split(",")] if people else [name_of_the_user(teller)]
-    wanted = seats or max(3, rules.fewest_seats, len(names))
+    wanted = seats or max(usual, len(names))
     if len(names) > wanted:
         raise Malformed(f"{len(names)} people do not fit at {wanted} seats; try --seats")
     bots = [teller.say("bot", n=number) for number in range(1, wanted - len(names) + 1)]
@@ -142,14 +141,16 @@ def join_table(
     ] = False,
 ) -> None:
     """Play at a server's table, in the terminal: follow a link, or set a new table."""
-    from portside.cli.join import Link, join  # speaks HTTP: loaded only where it is used
+    from portside.cli.doing.join import Link, join  # speaks HTTP: loaded only where it is used
     from portside.client import ServerRefused
 
     where, teller = Link(link), Teller(lang)
     me = name or name_of_the_user(teller)
     new = None
     if not where.table:
-        new = new_table(checked_game(game) or "santiago", me, friends, bots, read_given(option))
+        new = new_table(
+            checked_game(game) or next(iter(GAMES)), me, friends, bots, read_given(option)
+        )
     try:
         asyncio.run(join(console, console.input, where, me, lang, new, known_luck))
     except (Quit, EOFError, KeyboardInterrupt):
@@ -173,7 +174,7 @@ def new_table(
             raise Malformed(f"there is no level {level!r}; known: {', '.join(LEVELS)}")
     seats = [wire.NewSeat("me", me), *[wire.NewSeat("open")] * friends]
     seats += [wire.NewSeat("bot", level=level) for level in levels]  # type: ignore[arg-type]
-    return wire.NewTable(game, seats, options)  # type: ignore[arg-type]
+    return wire.NewTable(game, seats, options)
 
 
 def name_of_the_user(teller: Teller) -> str:

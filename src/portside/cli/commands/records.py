@@ -8,11 +8,10 @@ import typer
 import portside
 from portside import NOBODY, Malformed
 from portside.cli.commands.given import File, Lang, console
-from portside.cli.odds import show_odds
-from portside.cli.saving import load, load_position
-from portside.games.manila import Manila
-from portside.server.chance import verify as check_chance
-from portside.text.boards import draw
+from portside.cli.doing.saving import load, load_position
+from portside.fair import verify as check_chance
+from portside.games import GAMES
+from portside.text.boards import draw, odds_of
 from portside.text.teller import Teller
 
 
@@ -55,14 +54,15 @@ def told_to(teller: Teller, event: portside.Event, seats: list[str], seat: int |
     return teller.event(event, seats, event.seat if seat is None else seat)
 
 
-def only_manila(game: str) -> str:
-    if game != "manila":
-        raise typer.BadParameter("only Manila's odds can be reckoned exactly.")
+def with_odds(game: str) -> str:
+    known = [name for name in GAMES if odds_of(name) is not None]
+    if game not in known:
+        raise typer.BadParameter(f"the odds can be reckoned exactly of: {', '.join(known)}.")
     return game
 
 
 def odds(
-    game: Annotated[str, typer.Argument(metavar="manila", callback=only_manila)],
+    game: Annotated[str, typer.Argument(metavar="GAME", callback=with_odds)],
     file: Annotated[
         Path, typer.Argument(help="A position (.json) or a record (.game).", dir_okay=False)
     ],
@@ -73,13 +73,15 @@ def odds(
         bool, typer.Option("--pilots", help="Let the pilots on the board do their best.")
     ] = False,
 ) -> None:
-    """Manila: the exact odds of each boat, and what every free place is worth."""
+    """The exact odds of a position of Manila: each boat, and what every free place is worth."""
     s = load_position(file) if file.suffix == ".json" else portside.replay(load(file), to)
-    if not isinstance(s, Manila):
-        raise Malformed(f"{file} is a game of {s.rules().name}, not of manila")
+    if s.rules().name != game:
+        raise Malformed(f"{file} is a game of {s.rules().name}, not of {game}")
     if seat >= s.seats:
         raise Malformed(f"there are seats 0 to {s.seats - 1}, not {seat}")
-    show_odds(console, Teller(lang, game), s, seat, pilots)
+    draw_odds = odds_of(game)
+    assert draw_odds is not None  # `with_odds` has seen to it
+    console.print(draw_odds(s, Teller(lang, game), seat, pilots))
 
 
 def verify(file: File) -> None:

@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from portside.cli.commands.given import Data, console, duration
-from portside.cli.saving import load_editions
-from portside.cli.serving import export_records, run_server, show_load
+from portside.cli.doing.saving import load_editions
+from portside.cli.doing.serving import export_records, run_server, show_load
 from portside.server.settings import Settings
 from portside.server.storage.files import backup as back_up
 from portside.server.storage.files import restore as put_back

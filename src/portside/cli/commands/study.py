@@ -20,8 +20,8 @@ from portside.cli.commands.given import (
     console,
     read_given,
 )
-from portside.cli.measure import show_speed
-from portside.cli.simulation import show_summary, simulate_games, simulate_plan
+from portside.cli.doing.measure import show_speed
+from portside.cli.doing.simulation import show_summary, simulate_games, simulate_plan
 from portside.core.record import write_options
 from portside.research.cluster import open_pool
 from portside.research.data import load as load_data
@@ -57,7 +57,7 @@ def simulate(
 ) -> None:
     """Play many games, sum them up, and keep them as data."""
     rules = rules_of(game)
-    wanted = seats or max(3, rules.fewest_seats)
+    wanted = seats or GAMES[game].studied_seats
     given = read_given(option, edition)
     s = rules.new_game(wanted, given)  # refuse before anything is shown
     if bots is None and output is None and cluster is None:

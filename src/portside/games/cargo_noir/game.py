@@ -6,12 +6,13 @@ from portside.core.errors import Malformed
 from portside.core.game import Rules
 from portside.core.rng import Dice
 from portside.core.written import Written
-from portside.games.cargo_noir import position, scoring
-from portside.games.cargo_noir.data import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, PORT_NAMES
-from portside.games.cargo_noir.options import DEFAULTS, NEAR, read_options
-from portside.games.cargo_noir.questions import QUESTIONS
-from portside.games.cargo_noir.setup import SETUP, lay_table
-from portside.games.cargo_noir.state import State
+from portside.games.cargo_noir import position
+from portside.games.cargo_noir.rules import scoring
+from portside.games.cargo_noir.rules.data import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, PORT_NAMES
+from portside.games.cargo_noir.rules.options import DEFAULTS, NEAR, read_options
+from portside.games.cargo_noir.rules.questions import QUESTIONS
+from portside.games.cargo_noir.rules.setup import SETUP, lay_table
+from portside.games.cargo_noir.rules.state import State
 
 NAMES: Final = {
     "good": GOOD_NAMES,
@@ -109,16 +110,15 @@ def read_position(written: object) -> CargoNoir:
 
 
 CARGO_NOIR: Final = Rules(
-    "cargo_noir",
-    1,
-    2,
-    5,
-    DEFAULTS,
-    QUESTIONS,
-    NAMES,
-    EVENTS,
-    [],
-    new_game,
-    read_position,
-    NEAR,
+    name="cargo_noir",
+    fewest_seats=2,
+    most_seats=5,
+    options=DEFAULTS,
+    questions=QUESTIONS,
+    names=NAMES,
+    events=EVENTS,
+    secrets=[],
+    begin=new_game,
+    revive=read_position,
+    near=NEAR,
 )

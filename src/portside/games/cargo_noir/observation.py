@@ -1,9 +1,6 @@
 """What a seat of Cargo Noir knows, as a row of small integers: everything but the draws ahead."""
 
-from mypy_extensions import i64
-
 from portside.core.game import NOBODY
-from portside.core.ints import Ints
 from portside.core.observation import (
     MOST,
     Field,
@@ -17,8 +14,9 @@ from portside.core.observation import (
     put_same,
     put_seat,
 )
-from portside.games.cargo_noir.bag import TOKEN
-from portside.games.cargo_noir.data import (
+from portside.core.vectors import Ints, i64
+from portside.games.cargo_noir.rules.bag import TOKEN
+from portside.games.cargo_noir.rules.data import (
     CARD_KINDS,
     EMPTY,
     HAND,
@@ -27,10 +25,10 @@ from portside.games.cargo_noir.data import (
     PORTS,
     TYPES,
 )
-from portside.games.cargo_noir.questions import QUESTIONS
-from portside.games.cargo_noir.ships import SHIP
-from portside.games.cargo_noir.state import State
-from portside.games.cargo_noir.trade import BASKET, LEAVE_OUT, PAY
+from portside.games.cargo_noir.rules.questions import QUESTIONS
+from portside.games.cargo_noir.rules.ships import SHIP
+from portside.games.cargo_noir.rules.state import State
+from portside.games.cargo_noir.rules.trade import BASKET, LEAVE_OUT, PAY
 
 
 def fields(seats: int) -> list[Field]:

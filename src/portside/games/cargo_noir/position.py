@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from portside.core.game import CHANCE, NOBODY, steps
-from portside.core.ints import Ints
 from portside.core.names import name_or_none, named
+from portside.core.vectors import Ints, i64
 from portside.core.written import Written
-from portside.games.cargo_noir.bag import holds, place_to_fill
-from portside.games.cargo_noir.data import (
+from portside.games.cargo_noir.rules.bag import holds, place_to_fill
+from portside.games.cargo_noir.rules.data import (
     CARD_KINDS,
     CARD_NAMES,
     EMPTY,
@@ -23,15 +21,15 @@ from portside.games.cargo_noir.data import (
     TYPES,
     WILD,
 )
-from portside.games.cargo_noir.questions import (
+from portside.games.cargo_noir.rules.questions import (
     AFTER,
     AFTER_DRAWING,
     AFTER_LAYING_OUT,
     AFTER_REFILLING,
     QUESTIONS,
 )
-from portside.games.cargo_noir.state import State
-from portside.games.cargo_noir.trade import left_to_leave_out, put_in_basket
+from portside.games.cargo_noir.rules.state import State
+from portside.games.cargo_noir.rules.trade import left_to_leave_out, put_in_basket
 
 DESTINATIONS: Final = [*PLACE_NAMES, "hand"]
 PENDING: Final = [

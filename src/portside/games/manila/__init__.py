@@ -2,6 +2,6 @@
 
 from portside.games.manila.game import MANILA as RULES
 from portside.games.manila.game import Manila, new_game, read_position
-from portside.games.manila.questions import QUESTIONS
+from portside.games.manila.rules.questions import QUESTIONS
 
 __all__ = ["QUESTIONS", "RULES", "Manila", "new_game", "read_position"]

@@ -2,31 +2,31 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from portside.core.answers import Answers
 from portside.core.errors import Malformed
 from portside.core.game import Rules
 from portside.core.rng import Dice
+from portside.core.vectors import i64
 from portside.core.written import Written
-from portside.games.manila import knowledge, position, scoring
-from portside.games.manila.data import (
+from portside.games.manila import knowledge, position
+from portside.games.manila.rules import scoring
+from portside.games.manila.rules.data import (
     BERTH_NAMES,
     FEWEST_PLAYERS,
     MOST_PLAYERS,
     PLACE_NAMES,
     WARE_NAMES,
 )
-from portside.games.manila.loans import (
+from portside.games.manila.rules.loans import (
     is_free_action,
     offer_free_actions,
     play_free_action,
     write_free_action,
 )
-from portside.games.manila.options import DEFAULTS, NEAR, Options
-from portside.games.manila.questions import QUESTIONS
-from portside.games.manila.setup import SETUP, lay_table
-from portside.games.manila.state import State
+from portside.games.manila.rules.options import DEFAULTS, NEAR, Options
+from portside.games.manila.rules.questions import QUESTIONS
+from portside.games.manila.rules.setup import SETUP, lay_table
+from portside.games.manila.rules.state import State
 
 STANDARD: Final = Options({})  # reading them takes longer than setting up a table
 
@@ -149,16 +149,15 @@ def read_position(written: object) -> Manila:
 
 
 MANILA: Final = Rules(
-    "manila",
-    1,
-    FEWEST_PLAYERS,
-    MOST_PLAYERS,
-    DEFAULTS,
-    QUESTIONS,
-    NAMES,
-    EVENTS,
-    SECRETS,
-    new_game,
-    read_position,
-    NEAR,
+    name="manila",
+    fewest_seats=FEWEST_PLAYERS,
+    most_seats=MOST_PLAYERS,
+    options=DEFAULTS,
+    questions=QUESTIONS,
+    names=NAMES,
+    events=EVENTS,
+    secrets=SECRETS,
+    begin=new_game,
+    revive=read_position,
+    near=NEAR,
 )

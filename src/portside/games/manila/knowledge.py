@@ -6,12 +6,10 @@ can be known by who watches: the number of cards, the supply, every purchase and
 
 from typing import Any
 
-from mypy_extensions import i64
-
-from portside.core.ints import Ints, filled
 from portside.core.rng import Dice
-from portside.games.manila.data import WARES
-from portside.games.manila.state import Player, State
+from portside.core.vectors import Ints, filled, i64
+from portside.games.manila.rules.data import WARES
+from portside.games.manila.rules.state import Player, State
 
 
 def hide(s: State, table: Any, seat: int) -> None:
@@ -24,6 +22,19 @@ def hide(s: State, table: Any, seat: int) -> None:
                 table[cards][other] = sum(table[cards][other].values())
             if not s.options.cash_is_public:
                 table["cash"][other] = None
+
+
+def has_open_choice(s: State) -> bool:
+    """Whether everybody can see which answers are legal: that hangs on cash, never on a ware."""
+    return s.options.cash_is_public
+
+
+def dealt(s: State) -> list[list[int]]:
+    """By seat: the wares of the cards it was dealt."""
+    return [
+        [ware for ware in range(WARES) for _ in range(player.shares[ware] - player.bought[ware])]
+        for player in s.players
+    ]
 
 
 def deal_anew(s: State, seat: int, dice: Dice) -> None:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from portside.core.game import NOBODY
 from portside.core.observation import (
     MOST,
@@ -18,8 +16,10 @@ from portside.core.observation import (
     put_same,
     put_seat,
 )
-from portside.games.manila.auction import BID
-from portside.games.manila.data import (
+from portside.core.vectors import i64
+from portside.games.manila.knowledge import held
+from portside.games.manila.rules.auction import BID
+from portside.games.manila.rules.data import (
     BERTHS,
     CLOSED,
     HOLDERS,
@@ -30,13 +30,12 @@ from portside.games.manila.data import (
     VACANT,
     WARES,
 )
-from portside.games.manila.harbour_master import BUY
-from portside.games.manila.knowledge import held
-from portside.games.manila.movement import DIE
-from portside.games.manila.options import MOST_CARDS, MOST_SPACES
-from portside.games.manila.pirates import BOARD, CHOOSE_DESTINATION, next_plundered
-from portside.games.manila.questions import QUESTIONS
-from portside.games.manila.state import State
+from portside.games.manila.rules.harbour_master import BUY
+from portside.games.manila.rules.movement import DIE
+from portside.games.manila.rules.options import MOST_CARDS, MOST_SPACES
+from portside.games.manila.rules.pirates import BOARD, CHOOSE_DESTINATION, next_plundered
+from portside.games.manila.rules.questions import QUESTIONS
+from portside.games.manila.rules.state import State
 
 STATUSES: Final = 3
 SECRET: Final = "its owner; everybody at the end"

@@ -15,11 +15,9 @@ pay his claims.
 from fractions import Fraction
 from typing import Final
 
-from mypy_extensions import i64
-
-from portside.core.ints import Ints, filled, ints
 from portside.core.names import word
-from portside.games.manila.data import (
+from portside.core.vectors import Ints, filled, i64, ints
+from portside.games.manila.rules.data import (
     BERTHS,
     CLOSED,
     FACES,
@@ -41,12 +39,12 @@ from portside.games.manila.data import (
     VACANT,
     WARES,
 )
-from portside.games.manila.harbour_master import ware_in_lane
-from portside.games.manila.movement import DIE
-from portside.games.manila.pilots import LARGE_PILOT, SMALL_PILOT
-from portside.games.manila.placement import cost_of, stand
-from portside.games.manila.state import State
-from portside.games.manila.voyage import leg_kind
+from portside.games.manila.rules.harbour_master import ware_in_lane
+from portside.games.manila.rules.movement import DIE
+from portside.games.manila.rules.pilots import LARGE_PILOT, SMALL_PILOT
+from portside.games.manila.rules.placement import cost_of, stand
+from portside.games.manila.rules.state import State
+from portside.games.manila.rules.voyage import leg_kind
 
 WHOLE: Final = 10_077_696  # 6 ** 9: three dice for each of three boats
 EACH_BOAT: Final = 216

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from portside.core.game import CHANCE, NOBODY, steps
-from portside.core.ints import Ints, filled, ints
 from portside.core.names import name_or_none, named
+from portside.core.vectors import Ints, filled, i64, ints
 from portside.core.written import Written
-from portside.games.manila.data import (
+from portside.games.manila.knowledge import held
+from portside.games.manila.rules.data import (
     BERTH_NAMES,
     BERTHS,
     HARBOUR,
@@ -34,12 +33,11 @@ from portside.games.manila.data import (
     WARE_NAMES,
     WARES,
 )
-from portside.games.manila.knowledge import held
-from portside.games.manila.pirates import deciding_pirate, is_on_last_space, next_plundered
-from portside.games.manila.questions import AFTER, QUESTIONS, after
-from portside.games.manila.setup import held_by_all, seat_dealt_to
-from portside.games.manila.state import State
-from portside.games.manila.voyage import leg_kind
+from portside.games.manila.rules.pirates import deciding_pirate, is_on_last_space, next_plundered
+from portside.games.manila.rules.questions import AFTER, QUESTIONS, after
+from portside.games.manila.rules.setup import held_by_all, seat_dealt_to
+from portside.games.manila.rules.state import State
+from portside.games.manila.rules.voyage import leg_kind
 
 
 def write_table(s: State) -> dict[str, object]:

@@ -2,6 +2,6 @@
 
 from portside.games.santiago.game import SANTIAGO as RULES
 from portside.games.santiago.game import Santiago, new_game, read_position
-from portside.games.santiago.questions import QUESTIONS
+from portside.games.santiago.rules.questions import QUESTIONS
 
 __all__ = ["QUESTIONS", "RULES", "Santiago", "new_game", "read_position"]

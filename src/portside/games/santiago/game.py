@@ -6,8 +6,9 @@ from portside.core.errors import Malformed
 from portside.core.game import Rules
 from portside.core.rng import Dice
 from portside.core.written import Written
-from portside.games.santiago import position, scoring
-from portside.games.santiago.data import (
+from portside.games.santiago import knowledge, position
+from portside.games.santiago.rules import scoring
+from portside.games.santiago.rules.data import (
     BUILDING_NAMES,
     CUBAN_NAMES,
     FLOWER_NAMES,
@@ -15,10 +16,10 @@ from portside.games.santiago.data import (
     GOOD_NAMES,
     STOP_NAMES,
 )
-from portside.games.santiago.options import DEFAULTS, NEAR, Options
-from portside.games.santiago.questions import QUESTIONS
-from portside.games.santiago.setup import SETUP, lay_table
-from portside.games.santiago.state import State
+from portside.games.santiago.rules.options import DEFAULTS, NEAR, Options
+from portside.games.santiago.rules.questions import QUESTIONS
+from portside.games.santiago.rules.setup import SETUP, lay_table
+from portside.games.santiago.rules.state import State
 
 STANDARD: Final = Options({})  # reading them takes longer than setting up a table
 
@@ -94,7 +95,7 @@ class Santiago(State):
         return position.write_pending(self)
 
     def hide(self, table: Any, pending: Any, seat: int) -> None:
-        position.hide(self, table, seat)
+        knowledge.hide(self, table, seat)
 
     def imagine(self, seat: int, dice: Dice) -> "Santiago":
         """SC-11.3. Every holding can be known by who remembers; the future is not in here."""
@@ -124,16 +125,15 @@ def read_position(written: object) -> Santiago:
 
 
 SANTIAGO: Final = Rules(
-    "santiago",
-    1,
-    2,
-    4,
-    DEFAULTS,
-    QUESTIONS,
-    NAMES,
-    EVENTS,
-    [],
-    new_game,
-    read_position,
-    NEAR,
+    name="santiago",
+    fewest_seats=2,
+    most_seats=4,
+    options=DEFAULTS,
+    questions=QUESTIONS,
+    names=NAMES,
+    events=EVENTS,
+    secrets=[],
+    begin=new_game,
+    revive=read_position,
+    near=NEAR,
 )

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from portside.core.game import NOBODY
 from portside.core.observation import (
     MOST,
@@ -19,7 +17,8 @@ from portside.core.observation import (
     put_same,
     put_seat,
 )
-from portside.games.santiago.data import (
+from portside.core.vectors import i64
+from portside.games.santiago.rules.data import (
     BUILDINGS_IN_ALL,
     CARGO,
     CUBANS_IN_ALL,
@@ -30,10 +29,10 @@ from portside.games.santiago.data import (
     PORT,
     STOPS,
 )
-from portside.games.santiago.harbour import LOAD
-from portside.games.santiago.options import MOST_PIPS
-from portside.games.santiago.questions import QUESTIONS
-from portside.games.santiago.state import Player, State
+from portside.games.santiago.rules.harbour import LOAD
+from portside.games.santiago.rules.options import MOST_PIPS
+from portside.games.santiago.rules.questions import QUESTIONS
+from portside.games.santiago.rules.state import Player, State
 
 FLOWERS: Final = 4
 

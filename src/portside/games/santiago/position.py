@@ -1,15 +1,13 @@
 """Positions and views as JSON (notation, section 5; SC-11 says what is secret)."""
 
-from typing import Any, Final
-
-from mypy_extensions import i64
+from typing import Final
 
 from portside.core.game import CHANCE, NOBODY, steps
-from portside.core.ints import filled
 from portside.core.names import name_or_none, named
+from portside.core.vectors import filled, i64
 from portside.core.written import Written
-from portside.games.santiago.buildings import BUILDINGS
-from portside.games.santiago.data import (
+from portside.games.santiago.rules.buildings import BUILDINGS
+from portside.games.santiago.rules.data import (
     ALONSO,
     BUILDING_NAMES,
     BUILDINGS_IN_ALL,
@@ -27,11 +25,9 @@ from portside.games.santiago.data import (
     PORT,
     STOPS,
 )
-from portside.games.santiago.harbour import LOAD
-from portside.games.santiago.questions import AFTER, QUESTIONS
-from portside.games.santiago.state import State
-
-SECRETS: Final = ["pesos", "vp", "goods"]  # SC-11.1
+from portside.games.santiago.rules.harbour import LOAD
+from portside.games.santiago.rules.questions import AFTER, QUESTIONS
+from portside.games.santiago.rules.state import State
 
 
 def write_table(s: State) -> dict[str, object]:
@@ -81,15 +77,6 @@ def building_asked(s: State) -> str | None:
         if s.to_move != NOBODY and s.asked is BUILDINGS[building]:
             return BUILDING_NAMES[building]
     return None
-
-
-def hide(s: State, table: Any, seat: int) -> None:
-    """SC-11.4. What the others hold behind their screens is None."""
-    if not s.options.open_screens:
-        for secret in SECRETS:
-            for other in range(s.seats):
-                if other != seat:
-                    table[secret][other] = None
 
 
 # ---------------------------------------------------------------------- reading

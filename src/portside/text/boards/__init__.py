@@ -1,22 +1,34 @@
-"""The boards as text: one module for each game, drawn from a seat's view and nothing else."""
+"""The boards as text, drawn from a seat's view and nothing else.
+
+A game's board is the module of its name here; a game without one is shown as plain facts.
+"""
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from rich.console import RenderableType
 
-from portside.text.boards import cargo_noir, manila, santiago
 from portside.text.teller import Teller
 
-Draw = Callable[[Any, Teller, list[str]], RenderableType]
+DrawOdds = Callable[[Any, Teller, int, bool], RenderableType]
 
-DRAW: dict[str, Draw] = {
-    "santiago": santiago.draw,
-    "manila": manila.draw,
-    "cargo_noir": cargo_noir.draw,
-}
+
+@cache
+def board_of(game: str) -> ModuleType:
+    own = f"{__name__}.{game}"
+    return import_module(own if find_spec(own) else f"{__name__}.plain")
 
 
 def draw(view: dict[str, Any], teller: Teller, seats: list[str]) -> RenderableType:
     """The board of this view; `seats` are the players' names."""
-    return DRAW[view["game"]](view, teller, seats)
+    drawn: RenderableType = board_of(view["game"]).draw(view, teller, seats)
+    return drawn
+
+
+def odds_of(game: str) -> DrawOdds | None:
+    """What shows the exact odds of a position, where they can be reckoned."""
+    return getattr(board_of(game), "draw_odds", None)

@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from portside.games.cargo_noir.data import CARD_NAMES, GOOD_NAMES, PORT_NAMES
-from portside.games.cargo_noir.edition import Edition
-from portside.games.cargo_noir.options import read_options
-from portside.games.cargo_noir.payments import best_value
+from portside.games.cargo_noir.rules.data import CARD_NAMES, GOOD_NAMES, PORT_NAMES
+from portside.games.cargo_noir.rules.edition import Edition
+from portside.games.cargo_noir.rules.options import read_options
+from portside.games.cargo_noir.rules.payments import best_value
 from portside.text.boards.pieces import columns, framed, seat_name
 from portside.text.teller import Teller
 

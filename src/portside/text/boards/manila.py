@@ -7,8 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from portside.games.manila.data import BERTH_NAMES, WARE_NAMES
-from portside.games.manila.options import DEFAULTS
+from portside.games.manila.rules.data import BERTH_NAMES, WARE_NAMES
+from portside.games.manila.rules.options import DEFAULTS
+from portside.text.boards.manila_odds import draw_odds
 from portside.text.boards.pieces import columns, framed, seat_mark, seat_name, shown
 from portside.text.teller import Teller
 
@@ -268,3 +269,6 @@ def legend(options: Any, teller: Teller) -> Text:
     loans = teller.say("board-loans", n=options["pledge_amount"], n2=options["redeem_cost"])
     parts = ["⚑ " + say(teller, "master"), say(teller, "vacant"), say(teller, "bought"), loans]
     return Text(" " + " · ".join(parts), "dim")
+
+
+__all__ = ["draw", "draw_odds"]

@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from portside.games.santiago.data import FLOWER_NAMES, GOOD_NAMES, PLACES_PER_FLOWER
-from portside.games.santiago.options import DEFAULTS
+from portside.games.santiago.rules.data import FLOWER_NAMES, GOOD_NAMES, PLACES_PER_FLOWER
+from portside.games.santiago.rules.options import DEFAULTS
 from portside.text.boards.pieces import columns, framed, seat_mark, seat_name, shown
 from portside.text.teller import Teller
 

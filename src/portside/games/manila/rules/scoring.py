@@ -1,0 +1,61 @@
+"""MA-12.3 to MA-12.6. The end of the game."""
+
+from portside.core.vectors import i64
+from portside.games.manila.rules.data import WARES
+from portside.games.manila.rules.state import Player, State
+
+
+def redeem_all(s: State) -> None:
+    """MA-12.3. Dearest ware first, as far as the cash goes (MR-38, MR-39)."""
+    if not s.options.all_shares_count:
+        for player in s.players:
+            ware = next_redeemed(s, player)
+            while ware >= 0:
+                player.pledged[ware] -= 1
+                player.unpledged += 1
+                player.cash -= s.options.redeem_cost
+                s.tell("final-redemption", player.seat, ware, s.options.redeem_cost)
+                ware = next_redeemed(s, player)
+
+
+def next_redeemed(s: State, player: Player) -> i64:
+    """The dearest pledged ware, or -1 when there is none or no cash for it."""
+    dearest: i64 = -1
+    if player.cash >= s.options.redeem_cost:
+        for ware in range(WARES):
+            if player.pledged[ware] > 0 and (dearest < 0 or s.market[ware] > s.market[dearest]):
+                dearest = ware
+    return dearest
+
+
+def fortune(s: State, player: Player) -> i64:
+    """MA-12.4, MA-12.6. Cash and shares, less what is still pledged, if the game ended now."""
+    if s.options.all_shares_count:
+        return everything_less_loans(s, player)
+    redeemed = player.copy()
+    ware = next_redeemed(s, redeemed)
+    while ware >= 0:
+        redeemed.pledged[ware] -= 1
+        redeemed.cash -= s.options.redeem_cost
+        ware = next_redeemed(s, redeemed)
+    total = redeemed.cash
+    for ware in range(WARES):
+        free = redeemed.shares[ware] - redeemed.pledged[ware]
+        total += s.options.track[s.market[ware]] * free
+        total -= s.options.end_penalty * redeemed.pledged[ware]
+    return total
+
+
+def everything_less_loans(s: State, player: Player) -> i64:
+    total = player.cash
+    for ware in range(WARES):
+        total += s.options.track[s.market[ware]] * player.shares[ware]
+        total -= s.options.end_penalty * player.pledged[ware]
+    return total
+
+
+def winners(s: State) -> list[int]:
+    """MA-12.5. The highest fortune; equal ones share the victory (MR-40)."""
+    fortunes = [fortune(s, player) for player in s.players]
+    best = max(fortunes)
+    return [seat for seat in range(s.seats) if fortunes[seat] == best]

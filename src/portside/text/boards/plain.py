@@ -1,0 +1,30 @@
+"""Any game as text: what its view holds, line by line."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from portside.text.boards.pieces import seat_name
+from portside.text.teller import Teller
+
+
+def draw(view: Any, _teller: Teller, seats: list[str]) -> RenderableType:
+    facts = Table.grid(padding=(0, 2))
+    facts.add_column(style="dim")
+    for key, value in {**view["table"], **view["pending"]}.items():
+        facts.add_row(key.replace("_", " "), shown(value))
+    players = Text(", ").join(seat_name(seats, seat) for seat in range(len(seats)))
+    return Group(players, facts)
+
+
+def shown(value: Any) -> str:
+    """A list of a view is by seat or by place; what is not known is a question mark."""
+    if value is None:
+        return "?"
+    if isinstance(value, list):
+        return ", ".join(map(shown, value))
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {shown(inner)}" for key, inner in value.items())
+    return str(value)

@@ -1,0 +1,474 @@
+"""What crosses the wire: one source for decoding, for the OpenAPI document, for the client.
+
+A table's life is a log of *entries*, numbered from 1: answers (of seats and of chance) and
+take-backs. `seq` is always the number of the last entry. Whoever answers says which `seq` was on
+the screen; if the table has gone on since, the answer is refused with what is true now.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something the server says."""
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a client sends: what is not known is refused."""
+
+
+Game = Annotated[
+    str, Meta(pattern=r"^[a-z][a-z0-9_]{0,30}$", description="its name, as in the catalogue")
+]
+Level = Literal["deckhand", "mate", "navigator", "captain"]
+TableId = Annotated[str, Meta(pattern=r"^[a-z0-9]{10}$", description="as in the table's link")]
+Token = Annotated[
+    str, Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$", description="128 random bits or more")
+]
+Key = Annotated[
+    str, Meta(min_length=8, max_length=64, description="the client's own, once per answer")
+]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f,#]+$")]
+Code = Annotated[
+    str,
+    Meta(pattern=r"^[a-z0-9 -]{12,20}$", description="opens one's own seat again; to write down"),
+]
+LuckPart = Annotated[
+    str, Meta(pattern=r"^[0-9a-z]{0,32}$", description="one's own part of the salt")
+]
+Luck = Literal["fresh", "known", "shared"]  # known: published before; shared: by a group of tables
+Words = Annotated[str, Meta(min_length=1, max_length=80, description="an answer in the notation")]
+View = dict[str, Any]  # a position with every secret null (notation, section 5)
+
+# ------------------------------------------------------------------------ what there is
+
+
+class OptionInfo(Told, frozen=True):
+    """A rule option that a table may set; the words are `option-…` in the locales."""
+
+    key: str
+    default: bool | int | str | None
+    choices: list[bool | int | str | None]
+
+
+class GameInfo(Told, frozen=True):
+    game: Game
+    revision: int
+    fewest_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+
+
+class Catalogue(Told, frozen=True):
+    version: str
+    games: list[GameInfo]
+    levels: list[Level]
+    announcement: str = ""  # what whoever runs the server has to say
+    pause_at: float | None = None  # when it will pause, in seconds since 1970
+
+
+class Announcement(Told, frozen=True):
+    """What whoever runs the server has to say to everybody."""
+
+    text: str = ""
+    at: float | None = None  # when it will pause
+
+
+# ------------------------------------------------------------------------ setting a table
+
+
+class NewSeat(Asked, frozen=True):
+    """Who is to sit there: the one who asks, whoever opens the invitation, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for one answer; when it is over, a stand-in bot answers."""
+
+    seconds: Annotated[int, Meta(ge=30, le=14 * 24 * 3600)]
+    stand_in: Level = "mate"
+
+
+class Promise(Told, frozen=True):
+    """A secret that the server has chosen for a table to be set: docs/fair-chance.md."""
+
+    promise: Token
+    commitment: str
+
+
+class NewTable(Asked, frozen=True):
+    game: Game
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)]
+    options: dict[str, Any] = {}
+    title: Annotated[str, Meta(max_length=60)] = ""
+    clock: Clock | None = None
+    public: bool = False
+    shuffle: bool = True  # who begins is drawn by lot
+    same_luck_as: TableId | None = None  # a finished table whose chance one person meets again
+    promise: Token | None = None  # the secret that was promised for it
+    luck: LuckPart = ""  # the maker's own part of the salt, chosen after the promise was seen
+    watchers_talk: bool | None = None  # may spectators chat? null: at a public table
+
+
+class Ticket(Told, frozen=True):
+    """A seat of one's own: whoever shows the token is the seat."""
+
+    table: TableId
+    seat: Seat
+    token: Token
+    code: str = ""  # opens the seat again where the token is lost
+
+
+class Invitation(Told, frozen=True):
+    """For one open seat; taking it gives a ticket, and the invitation is spent."""
+
+    seat: Seat
+    invite: Token
+
+
+class TableMade(Told, frozen=True):
+    table: TableId
+    tickets: list[Ticket]
+    invitations: list[Invitation]
+    commitment: str = ""
+
+
+class Join(Asked, frozen=True):
+    """Take an open seat: by invitation, or (at a public table) by its number, or any."""
+
+    name: Name
+    invite: Token | None = None
+    seat: Seat | None = None
+    luck: LuckPart = ""
+    token: Token | None = None  # one's own choice: then it is safe to ask again
+    knows_luck: bool | None = None  # where the luck is not fresh: agreed to, having met it or not
+
+
+class Recover(Asked, frozen=True):
+    """One's own seat again, with the code that was shown when sitting down."""
+
+    code: Code
+    token: Token | None = None  # as in Join
+
+
+# ------------------------------------------------------------------------ what a viewer sees
+
+
+class Happening(Told, frozen=True):
+    """One fact: `event-{kind}` in the locales. `thing` is an id; null where it is not for you."""
+
+    kind: str
+    seat: int | None
+    thing: str | None
+    amount: int | None
+    hidden: bool = False  # said with the `.hidden` form
+
+
+class Moment(Told, frozen=True):
+    """One entry of the log, and the table after it where the viewer needs it."""
+
+    seq: Seq
+    by: int | Literal["chance"]
+    answer: str  # words of the notation; what only another seat may know is `?`
+    happenings: list[Happening]
+    question: str = ""  # its name in the locales: question-{…}, answer-{…}
+    view: View | None = None
+    took_back: int | None = None  # set for a take-back: the seq whose table is shown again
+    proxy: bool = False  # a bot's answer for a person who is away
+    hasty: bool = False  # a bot had no time to think, and answered by habit
+
+
+class Offer(Told, frozen=True):
+    """A legal answer, and what giving it does at once, as far as the seat may know."""
+
+    answer: Words
+    happenings: list[Happening]
+
+
+class Question(Told, frozen=True):
+    """What is asked now. Only the asked seat gets offers."""
+
+    name: str  # question-{name} in the locales
+    title: str  # its name in the notation
+    seat: int | None  # null: the game is over, or has not begun
+    rules: str  # the ids behind it
+    offers: list[Offer]
+    may_undo: bool = False  # the viewer may take back its last answer
+
+
+class SeatInfo(Told, frozen=True):
+    seat: Seat
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: Level | None = None  # of a bot
+    stand_in: Level | None = None  # a bot answers until the owner is back
+    resigned: bool = False
+    present: bool = False  # somebody is looking at the table with this seat's token
+    knows_luck: bool = False  # has met this luck before
+    reopening: list[Seat] = []  # who has agreed that the seat gets a new link
+
+
+class Fairness(Told, frozen=True):
+    """What a sceptic needs: docs/fair-chance.md."""
+
+    commitment: str
+    salt: str
+    secret: str | None  # once the game is over, and every table that shares it
+    order: list[int] = []  # who sat where before the seats were drawn; empty: they were not
+    order_salt: str = ""  # the salt as it was when the seats were drawn
+
+
+class TableInfo(Told, frozen=True):
+    table: TableId
+    game: Game
+    revision: int
+    title: str
+    options: dict[str, Any]  # those that differ from the defaults
+    seats: list[SeatInfo]
+    state: Literal["gathering", "running", "over"]
+    public: bool
+    clock: Clock | None
+    deadline: float | None  # when the asked seat's time is over, in seconds since 1970
+    made: float
+    fairness: Fairness
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+    rematch: TableId | None = None
+    watching: int = 0
+    luck: Luck = "fresh"
+    same_luck_as: TableId | None = None  # where this luck was met before
+    host: int | None = None  # the seat of whoever set the table
+    relieve_at: float | None = None  # from then on the host may let a bot play for who is asked
+    closed: bool = False  # by whoever runs the server
+    announcement: str = ""  # as in the catalogue
+    pause_at: float | None = None
+    watchers_talk: bool = True  # spectators may chat
+
+
+class Notice(Told, frozen=True):
+    """What happened around the game, after an entry of it: `notice-{kind}` in the locales."""
+
+    id: int
+    after: Seq
+    at: float
+    kind: Literal[
+        "time-up", "away", "relieved", "back", "recovered", "agreed", "reopened", "closed"
+    ]
+    seat: int | None  # whom it is about
+    by: int | None = None  # who did it, where it was somebody else
+
+
+class ChatLine(Told, frozen=True):
+    id: int
+    seat: int | None  # null: a spectator
+    name: str
+    text: str
+    at: float
+    removed: bool = False
+
+
+class Snapshot(Told, frozen=True):
+    """Everything a viewer may know now."""
+
+    info: TableInfo
+    you: int | None  # the seat the token belongs to; null: a spectator
+    seq: Seq
+    view: View | None  # null until the game has begun
+    question: Question
+    log: list[Moment]  # without views; the last part of it
+    chat: list[ChatLine]
+    notices: list[Notice] = []
+
+
+class LogPart(Told, frozen=True):
+    """Entries before another one, oldest first."""
+
+    log: list[Moment]
+
+
+class TableLine(Told, frozen=True):
+    """A table in a list."""
+
+    table: TableId
+    game: Game
+    title: str
+    state: Literal["gathering", "running", "over"]
+    seats: list[SeatInfo]
+    made: float
+    asked: int | None
+    seq: Seq
+    winners: list[int] | None = None
+    luck: Luck = "fresh"
+    yours: list[Seat] = []  # the seats of whoever asks
+
+
+class Tables(Told, frozen=True):
+    tables: list[TableLine]
+
+
+class MyTicket(Asked, frozen=True):
+    table: TableId
+    token: Token
+
+
+class Mine(Asked, frozen=True):
+    """How do my tables stand? Tickets that open no seat are left out of the answer."""
+
+    tickets: Annotated[list[MyTicket], Meta(max_length=50)]
+
+
+# ------------------------------------------------------------------------ acting at a table
+
+
+class Answer(Asked, frozen=True):
+    """Give an answer. Sent again with the same key it is acknowledged again, not given again."""
+
+    seq: Seq
+    answer: Words
+    key: Key
+
+
+class Done(Told, frozen=True):
+    """It is durable. `seq` is the entry it became."""
+
+    seq: Seq
+
+
+class TakeBack(Asked, frozen=True):
+    seq: Seq
+    key: Key
+
+
+class StandIn(Asked, frozen=True):
+    """A bot for my seat until I am back; null: I am back."""
+
+    level: Level | None
+
+
+class Say(Asked, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    name: Name | None = None  # of a spectator
+
+
+class Rematch(Asked, frozen=True):
+    """The same people and options again, the seats shifted by one."""
+
+    same_luck: bool = False  # the same chance too, for one person among bots
+    luck: LuckPart = ""
+    promise: Token | None = None  # as in NewTable, for whoever asks first
+
+
+class Claim(Asked, frozen=True):
+    """One's own seat at the rematch."""
+
+    luck: LuckPart = ""
+
+
+class Relieve(Asked, frozen=True):
+    """The host lets a bot play for somebody who has been asked for long."""
+
+    level: Level = "mate"
+
+
+class Reopening(Told, frozen=True):
+    """Who has agreed that a seat gets a new link, who has not yet, and the link's invitation."""
+
+    agreed: list[Seat]
+    missing: list[Seat]
+    invite: Token | None = None  # once all have agreed
+
+
+class WhyNot(Told, frozen=True):
+    """Why an answer is not possible now."""
+
+    code: str
+    rules: str
+
+
+class Verified(Told, frozen=True):
+    """Every draw of a finished game, done again: docs/fair-chance.md."""
+
+    fair: bool
+    draws: int
+    problems: list[str]
+    fairness: Fairness
+
+
+class Health(Told, frozen=True):
+    state: Literal["ok"]
+    version: str
+
+
+# ------------------------------------------------------------------------ the socket
+
+
+class Hello(Asked, frozen=True, tag="hello"):
+    """The first message: who is looking, and what was seen last (0: send everything)."""
+
+    seq: Seq = 0
+    token: Token | None = None
+    chat: Seq | None = None  # the last line that was seen: later ones are said again
+
+
+class Ping(Asked, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+class Welcome(Told, frozen=True, tag="snapshot"):
+    """At first, after a take-back, and whenever catching up step by step is not possible."""
+
+    snapshot: Snapshot
+
+
+class Moments(Told, frozen=True, tag="moments"):
+    """What happened, in order, each with its view; then what is asked."""
+
+    moments: list[Moment]
+    question: Question
+
+
+class InfoChanged(Told, frozen=True, tag="info"):
+    info: TableInfo
+
+
+class Said(Told, frozen=True, tag="chat"):
+    line: ChatLine
+
+
+class Noticed(Told, frozen=True, tag="notice"):
+    notice: Notice
+
+
+class Pong(Told, frozen=True, tag="pong"):
+    """Yes."""
+
+
+class Trouble(Told, frozen=True, tag="problem"):
+    """What the client sent was not understood; the socket stays open where it can."""
+
+    code: str
+    text: str
+
+
+FromClient = Hello | Ping
+FromServer = Welcome | Moments | InfoChanged | Said | Noticed | Pong | Trouble
+
+# ------------------------------------------------------------------------ errors
+
+
+class Problem(Told, frozen=True):
+    """Why a request was refused."""
+
+    code: str  # stable: not-legal, not-asked, conflict, unknown-table, bad-token, …
+    text: str  # in English, for people who write programs
+    key: str  # of the sentence in the locales
+    rules: str = ""  # where a rule refuses
+    legal: list[str] = []  # what would be possible, if it is yours to know
+    snapshot: Snapshot | None = None  # with a conflict: what is true now
