@@ -187,10 +187,3 @@ def test_the_view_is_the_position_s() -> None:
     s = portside.read_position(json.loads(example("position")))
     table: Any = s.view(1)["table"]
     assert table["shares"] == json.loads(example("view of seat 1"))
-
-
-def test_every_path_that_the_page_names_exists() -> None:
-    for path in re.findall(r"`((?:src|tests|docs|web)/[\w./-]+)`", PAGE):
-        assert (ROOT / path).exists(), path
-    for path in re.findall(r"\]\(([\w./-]+)\)", PAGE):
-        assert (ROOT / "docs" / path).exists(), path

@@ -98,7 +98,9 @@ def test_there_are_games() -> None:
 
 
 def test_every_id_is_defined_once() -> None:
-    times = Counter(name for path in DOCS.glob("*.md") for name in DEFINED.findall(path.read_text()))
+    times = Counter(
+        name for path in DOCS.glob("*.md") for name in DEFINED.findall(path.read_text())
+    )
     assert [name for name, n in times.items() if n > 1] == []
 
 
