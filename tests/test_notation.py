@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import portside
-from portside import GAMES, NOBODY, Log, State
+from portside import GAMES, NOBODY, Log, State, rules_of
 from tests.conftest import ROOT
 
 PAGE = (ROOT / "docs" / "notation.md").read_text("utf-8")
@@ -69,7 +69,7 @@ def answer_forms(game: str) -> dict[str, list[str]]:
 def pattern(game: str, form: str) -> str:
     """The form as a pattern: `load <good> <n>` meets `load rum 2`."""
     made = re.escape(form).replace("<n>", NUMBER).replace("<±n>", SIGNED)
-    for kind, names in GAMES[game].names.items():
+    for kind, names in rules_of(game).names.items():
         words = "|".join(name.replace("_", "-") for name in names)
         made = made.replace(f"<{kind}>", f"(?:{words})")
     assert "<" not in made, f"{form}: an unknown kind of thing"
@@ -80,7 +80,7 @@ def pattern(game: str, form: str) -> str:
 def walks(game: str) -> list[tuple[str, list[str], dict[str, Any]]]:
     """Every question of some random games: its title, the answers, the position."""
     found, dice = [], random.Random(7)
-    rules = GAMES[game]
+    rules = rules_of(game)
     variant = {"boarding_variant": True} if "boarding_variant" in rules.options else {}
     for seats in range(rules.fewest_seats, rules.most_seats + 1):
         for options in ({}, {}, variant):
@@ -132,13 +132,13 @@ def test_the_fields_of_a_position(game: str) -> None:
 @pytest.mark.parametrize("game", DOCUMENTED)
 def test_the_words_of_events(game: str) -> None:
     told = {code(cells[0])[0]: cells[1] for cells in rows(section(6, game), "event")}
-    assert told == {kind: thing or "–" for kind, thing in GAMES[game].events.items()}
+    assert told == {kind: thing or "–" for kind, thing in rules_of(game).events.items()}
 
 
 @pytest.mark.parametrize("game", DOCUMENTED)
 def test_events_without_a_number_have_none(game: str) -> None:
     silent = {code(cells[0])[0] for cells in rows(section(6, game), "event") if cells[2] == "–"}
-    rules, dice, log = GAMES[game], random.Random(3), Log()
+    rules, dice, log = rules_of(game), random.Random(3), Log()
     for seats in range(rules.fewest_seats, rules.most_seats + 1):
         s = rules.new_game(seats)
         s.log = log
@@ -148,7 +148,7 @@ def test_events_without_a_number_have_none(game: str) -> None:
 
 
 def test_the_secrets_are_named() -> None:
-    secrets = {word for game in DOCUMENTED for word in GAMES[game].secrets}
+    secrets = {word for game in DOCUMENTED for word in rules_of(game).secrets}
     assert secrets == set(code(re.findall(r"The things of .*? only\.", PAGE, re.DOTALL)[0]))
 
 
