@@ -157,7 +157,7 @@ def test_the_language_comes_from_the_system(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_odds_of_a_new_voyage_are_those_of_the_rules(tmp_path: Path) -> None:
-    """Starts 4, 3, 2 (rules, section 9.2): 4.9, 26.9, 45.1 and 23.1 % for 0 to 3 boats."""
+    """Starts 4, 3, 2, from the dice alone: 4.9, 26.9, 45.1 and 23.1 % for 0 to 3 boats."""
     record = portside.Record("manila", ["Ada", "Ben", "Cy"])
     s = portside.new_game("manila", 3)
     for words in [

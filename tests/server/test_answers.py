@@ -68,7 +68,7 @@ async def test_a_stale_answer_is_told_how_things_stand(client: Client) -> None:
 
 
 async def test_two_tabs_at_once(client: Client) -> None:
-    """A short form of the retry storm: tools/storm.py."""
+    """A short form of the retry storm: tests/server/storm.py."""
     seats = await two_people(client)
     dice = random.Random(3)
     for number in range(40):

@@ -1,4 +1,4 @@
-"""Each answer is applied once, however often it is sent: the short form of storm.py."""
+"""Each answer is applied once, however often it is sent: tests/server/storm.py in short."""
 
 import pytest
 

@@ -14,7 +14,7 @@ from portside.text.teller import LANGUAGES, Teller
 
 LOCALES = Path(teller.__file__).parents[1] / "locales"
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
-ID = re.compile(r"^(?:- )?\*\*((?:SC|MA|CN)-\d+\.\d+)\*\*", re.MULTILINE)
+ID = re.compile(r"^(?:- )?\*\*([A-Z]{2}-\d+\.\d+)\*\*", re.MULTILINE)
 
 # Numbers in the help are figures, so that they can be compared. These words would hide some.
 NUMBER_WORDS = {

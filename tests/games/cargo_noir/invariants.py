@@ -1,4 +1,4 @@
-"""The invariants of the rules, chapter 7, for tests and scripts: `check(s, before)`."""
+"""The invariants CN-I1 to CN-I25, for tests and scripts: `check(s, before)`."""
 
 from typing import Any
 

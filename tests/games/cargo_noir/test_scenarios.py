@@ -1,4 +1,4 @@
-"""The examples of the rulebook (rules, 5.1), in the words of the notation."""
+"""The scenarios of docs/rules/cargo_noir-scenarios.md, in the words of the notation."""
 
 import pytest
 
@@ -520,4 +520,4 @@ def test_without_tokens_and_goods_a_market_ship_comes_home() -> None:
 @pytest.mark.rule("CN-4.12", "CN-4.18")
 def test_the_highest_of_several_stays() -> None:
     s = table("ship", stacks={"rotterdam": {A: 5, B: 4}}, casino={A: 1})
-    assert legal(s) == {"casino"}  # a hand-made position: see Q1 of the rules
+    assert legal(s) == {"casino"}  # a hand-made position: CN-R1

@@ -1,4 +1,4 @@
-"""A trade drafted as a whole (rules, 3.6, "Macro form"), and the payments that are suggested."""
+"""A trade drafted and handed in as a whole (CN-I22), and the payments that are suggested."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What goods are worth: the references of the rules (3.10), and a plain search of all splits."""
+"""What goods are worth (CN-5.4): worked examples, and a plain search of all splits."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""What must hold after every answer of every game (rules, chapter 8), for the standard numbers."""
+"""What must hold after every answer (MI-01 to MI-26), for the standard numbers."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Builds the tables of the scenarios (rules, chapter 5) and plays in words."""
+"""Builds the tables of the scenarios (docs/rules/manila-scenarios.md) and plays in words."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Exact odds: the tables of the rules (chapter 9), brute force, and simulation."""
+"""Exact odds: tables worked out from the dice, brute force, and simulation."""
 
 import itertools
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The scenarios of the rules, sections 5.1, 5.2 and 6, in the words of the notation."""
+"""The scenarios of docs/rules/manila-scenarios.md, in the words of the notation."""
 
 from typing import Any
 

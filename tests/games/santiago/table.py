@@ -1,4 +1,4 @@
-"""Builds the tables of the scenarios (layout L of the rules) and plays in words."""
+"""Builds the tables of the scenarios (docs/rules/santiago-scenarios.md) and plays in words."""
 
 from typing import Any
 

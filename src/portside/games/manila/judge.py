@@ -1,4 +1,4 @@
-"""How bots judge Manila: the fortune at the end (section 9 of the rules), and answers by habit.
+"""How bots judge Manila: the fortune at the end, and answers by habit.
 
 The judge takes the accomplices as they stand. Where the boats end is exact but for what people
 will still do: who else boards, whether pirates come, what pilots choose. What a share will be
@@ -88,7 +88,7 @@ class Weights:
         self.pirates = 0.5  # the chance that pirates come who are not there yet
         self.mate = 0.5  # the chance that a lone pirate gets company
         self.option = 0.3  # a space of a pilot's moves, for choosing late
-        self.first = 6.0  # the office: the first choice of places (rules 9.5)
+        self.first = 6.0  # the office: the first choice of places
         self.control = 1.5  # and the choice of what sails, for each share
         self.purchase = 0.7  # and a share below its worth, of which so much counts
         self.by_stake = True  # a launch is guessed by what it brings, not by shares alone
@@ -114,7 +114,7 @@ def first_weights() -> Weights:
 
 
 class Arrivals:
-    """Rules 9.1. By rolls to come and spaces short of the last one: on it, and beyond it."""
+    """MA-6.2, MA-6.3. By rolls to come and spaces short of the last one: on it, and beyond it."""
 
     def __init__(self) -> None:
         self.on: Floats = zeros((ROLLS + 1) * (FARTHEST + 2))
@@ -153,7 +153,7 @@ def home_from(short: i64, rolls: i64) -> float:
 class Prospects:
     """By the levels of the four wares: what their shares will bring, and how many voyages are left.
 
-    Rules 9.5: the game ends with the first ware on the top, so each marker matters for all wares.
+    MA-12.2: the game ends with the first ware on the top, so each marker matters for all wares.
     Every ware is taken to rise with a chance that grows with its level.
     """
 
@@ -292,7 +292,7 @@ class Outlook:
         return self.rounds
 
     def count_boats(self, s: State) -> None:
-        """Rules 9.2. The boats are independent."""
+        """How many boats arrive: they are independent."""
         a = self.home[ware_in_lane(s, 0)]
         b = self.home[ware_in_lane(s, 1)]
         c = self.home[ware_in_lane(s, 2)]
@@ -407,7 +407,7 @@ class ManilaJudge(Judge):
             self.follow_pilot(s, out, prospects, s.holder[PILOT_LARGE], 2, threat)
 
     def look_at_boat(self, s: State, out: Outlook, ware: i64, threat: float) -> None:
-        """Rules 9.1; on the last space it is the pirates' if there are any (MA-9.4, MA-9.6)."""
+        """Where it ends; on the last space it is the pirates' if there are any (MA-9.4, MA-9.6)."""
         on = 0.0
         beyond = 0.0
         if s.status[ware] == HARBOUR:
@@ -538,7 +538,7 @@ class ManilaJudge(Judge):
     # -------------------------------------------------------------- the office
 
     def add_office(self, s: State, out: Outlook, worth: Floats) -> None:
-        """Rules 9.5. Who has the office gains by it; while bids are open, who seems to get it."""
+        """Who has the office gains by it; while bids are open, who seems to get it."""
         if s.to_move < 0:
             return
         if s.asked is not BID:
@@ -760,7 +760,7 @@ class ManilaJudge(Judge):
         return 0.5 * pesos if s.pirates_wait() else 0.8 * pesos
 
     def pilot_value(self, s: State, out: Outlook, spaces: i64) -> float:
-        """A space is a sixth of an arrival, where it matters (rules 9.1)."""
+        """A space is a sixth of an arrival, where it matters."""
         if out.steering == UNKNOWN:
             out.steering = self.steering(s, out)
         return float(spaces) * (out.steering + self.weights.option)
@@ -983,7 +983,7 @@ def cargo_stake(s: State, player: Player, prospects: Prospects, ware: i64) -> fl
 
 
 def pick_ashore(s: State, prospects: Prospects) -> i64:
-    """Rules 9.5. What helps the others most, compared with me; rather a poor cargo."""
+    """What helps the others most, compared with me; rather a poor cargo."""
     least: i64 = 0
     lowest = 1e9
     for ware in range(WARES):

@@ -1,4 +1,4 @@
-"""How bots judge Santiago: points at the end (SB-1 to SB-11), and answers given by habit."""
+"""How bots judge Santiago: points at the end, and answers given by habit."""
 
 from typing import Final
 
@@ -142,7 +142,7 @@ def final_score(player: Player) -> float:
 
 
 def goods_worth(s: State, player: Player, later: float) -> float:
-    """SB-1. Goods that the ship wants now, shared with others who have them; and the rest."""
+    """Goods that the ship wants now, shared with others who have them; and the rest."""
     value = float(s.value())
     points = 0.0
     for good in range(CARGO):
@@ -169,7 +169,7 @@ def rivalry(s: State, good: i64) -> i64:
 
 
 def add_buildings(s: State, worth: Floats, ships: float) -> None:
-    """SB-9. An owner gets a point for every opponent's turn that ends with him."""
+    """SC-7.8. An owner gets a point for every opponent's turn that ends with him."""
     n = float(s.seats)
     visits = TURNS_PER_SHIP * ships * (n - 1.0) / n / float(BUILDINGS_IN_ALL)
     for building in range(BUILDINGS_IN_ALL):
@@ -202,7 +202,7 @@ def deliverable(s: State) -> i64:
 
 
 def pick_load(s: State, answers: Answers) -> i64:
-    """SB-2. As much as possible of a good that others have too; wood last."""
+    """As much as possible of a good that others have too; wood last."""
     best: i64 = PASS
     most: i64 = 0
     for i in range(answers.n):
@@ -230,7 +230,7 @@ def pick_building(s: State, answers: Answers, dice: Dice) -> i64:
 
 
 def pick_left_out(s: State) -> i64:
-    """SB-6. What I hold least of, compared with the others, as far as it is demanded."""
+    """What I hold least of, compared with the others, as far as it is demanded."""
     best: i64 = 0
     lowest: i64 = 1000
     for good in range(CARGO):

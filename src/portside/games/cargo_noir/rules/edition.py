@@ -114,7 +114,7 @@ class Edition:
         ]
 
     def read_cards(self, written: Written) -> None:
-        """Rules, 1.5: 24 benefit, 24 common and 6 unique cards, and how cost and points relate."""
+        """CN-1.6. 24 benefit, 24 common and 6 unique cards, and how cost and points relate."""
         self.copies, self.cost = filled(CARD_KINDS, 0), filled(CARD_KINDS, 0)
         self.points, self.limit = filled(CARD_KINDS, 0), filled(CARD_KINDS, NO_LIMIT)
         for card, entry in enumerate(read_all(written, CARD_NAMES)):
@@ -132,7 +132,7 @@ class Edition:
         for cost in BENEFIT_COSTS:
             if cost not in benefit_costs:
                 raise written.refuse(
-                    f"one of {listed(CARD_NAMES[:BENEFIT_KINDS])} must cost {cost} (rules, 1.5); "
+                    f"one of {listed(CARD_NAMES[:BENEFIT_KINDS])} must cost {cost}; "
                     f"they cost {benefit_costs}"
                 )
 
@@ -167,7 +167,7 @@ def read_wild(written: Written) -> Ints:
 
 
 def read_values(parts: dict[str, Written]) -> Values:
-    """Rules, 1.4. Values grow with the set, and a same-set is worth no less (CN-I23)."""
+    """CN-5.4. Values grow with the set, and a same-set is worth no less (CN-I23)."""
     largest = parts["max_set_size"].number(1, len(TYPE_NAMES))
     different = read_row(parts["value_different"], largest)
     same = read_row(parts["value_same"], largest)

@@ -1,4 +1,4 @@
-"""The house edition: every number of the game, in the shape of the rules' data block (1.9).
+"""The house edition: every number of the game, in the shape that every edition has.
 
 Where a number comes from:
 R  the Polish rulebook

@@ -265,7 +265,7 @@ class Search:
 
 
 def suggest_payments(s: State, cards: Sequence[str], limit: int = 3) -> list[dict[str, Any]]:
-    """Rules, 6.2. Payments for these cards, ready for `trade`, the best first.
+    """CN-5.7. Payments for these cards, ready for `trade`, the best first.
 
     Ranked by what the goods kept are worth, then by the least loss, then by the fewest tokens.
     """

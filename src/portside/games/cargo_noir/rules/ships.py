@@ -154,7 +154,7 @@ def market_is_of_use(s: State) -> bool:
 
 
 def ships_home_from_market(s: State) -> None:
-    """Rules, 3.4. Neither a swap nor a draw is possible: only with other data than the printed."""
+    """CN-4.5. Neither a swap nor a draw is possible: only with other numbers than the printed."""
     s.me.home += s.me.market
     s.me.market = 0
 
@@ -210,7 +210,7 @@ def raise_stack(s: State, port: i64, total: i64) -> None:
 
 
 def withdraw(s: State, port: i64) -> None:
-    """CN-4.14, CN-4.15, CN-4.17. A syndicate pays for it, once per card and turn (Q18)."""
+    """CN-4.14, CN-4.15, CN-4.17. A syndicate pays for it, once per card and turn (CN-R18)."""
     coins = s.stack(port, s.turn)
     s.me.safe += coins
     s.set_stack(port, s.turn, NO_STACK)

@@ -190,7 +190,7 @@ def put_aside(s: State, good: i64, n: i64) -> None:
 
 
 def pay_on(s: State, worth: i64) -> None:
-    """Rules, 3.6. The trade is done as soon as the sets cover the cost."""
+    """CN-5.7. The trade is done as soon as the sets cover the cost."""
     s.value += worth
     s.tell("set", s.turn, 0, worth)
     if s.value >= s.cost:
@@ -329,7 +329,7 @@ def acquire(s: State, card: i64, n: i64) -> None:
 
 
 class Discard(Question):
-    """CN-5.12, CN-5.13. Exactly the goods that find no compartment; not in the last round (Q44)."""
+    """CN-5.12, CN-5.13. Exactly the goods that do not fit; not in the last round (CN-R44)."""
 
     name = "discard"
     cites = "CN-5.12, CN-5.13"

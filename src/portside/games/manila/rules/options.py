@@ -1,4 +1,4 @@
-"""The configuration block (MA-1.5, rules 1.4): what a table may agree on before the game."""
+"""The options (MA-1.5; docs/rules/manila.md lists them): what a table may agree on."""
 
 from typing import Final
 
