@@ -18,7 +18,7 @@ from portside.server.folding import Broken, fold
 from portside.server.gossip import Gossip
 from portside.server.housekeeping import Housekeeping
 from portside.server.ledger import Ledger, ahead
-from portside.server.metrics import METRICS
+from portside.server.metrics import Metrics
 from portside.server.names import apart, clean, name_all, tidy
 from portside.server.problems import Refused
 from portside.server.settings import Settings
@@ -47,13 +47,17 @@ class Tables:
         self.settings = settings
         self.storage = make_storage(settings)
         self.keeping = Housekeeping(settings, self.storage)
-        self.workers = Workers(settings.worker_count())
+        self.metrics = Metrics()
+        self.workers = Workers(settings.worker_count(), metrics=self.metrics)
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.refreshing: set[asyncio.Task[None]] = set()
         self.gossip = Gossip(self.storage, self.live)
         self.stopping = False
         self.opened = False
+        self.metrics.broken_tables.set_function(lambda: self.keeping.broken)
+        self.metrics.live_tables.set_function(lambda: len(self.live))
+        self.metrics.sockets.set_function(lambda: sum(len(at.viewers) for at in self.live.values()))
 
     async def open(self) -> None:
         """Once: a command opens them before they are served, to say in a sentence what fails."""
@@ -69,9 +73,6 @@ class Tables:
         self.key = await self.storage.house("key", secrets.token_bytes(32)) or b""
         self.sweeper = asyncio.create_task(self.sweep())
         self.reporter = asyncio.create_task(self.report())
-        METRICS.gauge("portside_broken_tables", lambda: self.keeping.broken)
-        METRICS.gauge("portside_live_tables", lambda: len(self.live))
-        METRICS.gauge("portside_sockets", lambda: sum(len(at.viewers) for at in self.live.values()))
 
     async def close(self) -> None:
         """Let what is being written be written; nothing new begins."""

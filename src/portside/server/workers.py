@@ -21,7 +21,7 @@ from portside.bots.levels import LEVELS
 from portside.core.game import Rules, State
 from portside.core.rng import Dice
 from portside.games import game_of
-from portside.server.metrics import METRICS
+from portside.server.metrics import Metrics
 from portside.server.worker import Choice, Task
 
 LOG = logging.getLogger("portside.workers")
@@ -162,7 +162,10 @@ class Chosen(NamedTuple):
 class Workers:
     """As many processes as the machine can spare; questions wait their turn."""
 
-    def __init__(self, number: int, command: list[str] | None = None) -> None:
+    def __init__(
+        self, number: int, command: list[str] | None = None, metrics: Metrics | None = None
+    ) -> None:
+        self.metrics = metrics or Metrics()
         self.all = [
             Worker(command or [sys.executable, "-m", "portside.server.worker"])
             for _ in range(number)
@@ -179,7 +182,7 @@ class Workers:
             async with self.queue.worker(owner, people) as worker:
                 return Chosen(await self.ask(worker, level, world))
         except (TimeoutError, Gone):
-            METRICS.count("portside_quick_answers_total")
+            self.metrics.quick_answers.inc()
             return Chosen(by_habit(world), hasty=True)
 
     async def ask(self, worker: Worker, level: str, world: State) -> str:
@@ -192,7 +195,7 @@ class Workers:
                     return words
                 raise Gone("illegal")
             except Gone as error:
-                METRICS.count("portside_worker_failures_total", reason=str(error))
+                self.metrics.worker_failures(str(error)).inc()
                 LOG.warning("worker replaced", extra={"reason": str(error), "level": level})
                 await worker.end()
             except asyncio.CancelledError:  # its answer would meet the next question
