@@ -115,7 +115,7 @@ class Tables:
             folded = fold(found, self.keeping.outages)
         except Malformed as error:
             await self.mark(table, found, error)
-            code = "broken-table" if isinstance(error, Broken) else "old-rules"
+            code = "broken-table" if isinstance(error, Broken) else "unknown-rules"
             raise Refused(code, str(error)) from None
         if found.broken is not None:
             await self.storage.mark(table, None, row_of(folded, self.settings.patience))
@@ -227,7 +227,7 @@ class Tables:
             raise Refused("no-bot-tables", "somebody must sit at a table")
         options = checked_options(rules, new.options, self.settings.editions)
         try:
-            rules.new_game(len(new.seats), options)
+            options = rules.new_game(len(new.seats), options).changed_options()
         except Malformed as error:
             raise Refused("bad-options", str(error)) from None
         if luck.group and new.public:
@@ -549,7 +549,7 @@ def rematch_head(before: Ledger, body: wire.Rematch, secret: str) -> Head:
         )
     return Head(
         table=before.rematch, game=old.game, revision=before.rules.revision,
-        options=before.rules.as_played(old.revision, old.options), title=old.title, seats=moved,
+        options=before.s.changed_options(), title=old.title, seats=moved,
         clock=old.clock, public=old.public,
         made=time.time(), secret=old.secret if body.same_luck else secret,
         salt=before.salt if body.same_luck else fair.new_salt(), before=old.table,

@@ -29,6 +29,7 @@ ATTEMPTS = 3
 PATIENCE = 10.0  # seconds beyond its budget before a silent worker is given up
 MOST_WAITED = 10.0  # seconds for a worker; then the bot answers by habit
 LONGEST = 1 << 20  # bytes of a line
+COMMAND = [sys.executable, "-m", "portside.server.worker"]
 
 # A worker runs the same Portside as the server, wherever that was loaded from.
 ENVIRONMENT = {
@@ -166,10 +167,7 @@ class Workers:
         self, number: int, command: list[str] | None = None, metrics: Metrics | None = None
     ) -> None:
         self.metrics = metrics or Metrics()
-        self.all = [
-            Worker(command or [sys.executable, "-m", "portside.server.worker"])
-            for _ in range(number)
-        ]
+        self.all = [Worker(command or COMMAND) for _ in range(number)]
         self.queue = Queue(self.all)
 
     async def choose(self, level: str, s: State, *, owner: str, people: bool) -> Chosen:
