@@ -228,9 +228,9 @@ class Fairness(Told, frozen=True):
 class TableInfo(Told, frozen=True):
     table: TableId
     game: Game
-    revision: int
+    revision: int  # of the rules it was set with
     title: str
-    options: dict[str, Any]  # those that differ from the defaults
+    options: dict[str, Any]  # those that differ from the defaults of today
     seats: list[SeatInfo]
     state: Literal["gathering", "running", "over"]
     public: bool
