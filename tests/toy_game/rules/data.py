@@ -8,7 +8,7 @@ from portside.core.vectors import ints
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 3
 
-ORDER_NAMES: Final = ["eggs", "salt", "tea", "coal", "iron"]
+ORDER_NAMES: Final = ["eggs", "rice", "tea", "coal", "iron"]
 ORDERS: Final = 5
 CRATES: Final = ints([3, 5, 7, 9, 11])  # by order
 MOST_CRATES: Final = 11
