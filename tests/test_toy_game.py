@@ -25,8 +25,7 @@ def test_it_plays_with_bots_at_a_server_and_in_research(toy_tree: Tree) -> None:
 
 
 def test_it_keeps_the_layers(toy_tree: Tree) -> None:
-    told = toy_tree.run("-c", "from importlinter.cli import lint_imports_command as go; go()")
-    assert "0 broken" in told
+    assert "0 broken" in toy_tree.lint_imports()
 
 
 def test_it_is_played_in_the_terminal(toy_tree: Tree) -> None:

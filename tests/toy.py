@@ -50,6 +50,9 @@ class Tree:
     def pytest(self, *arguments: str) -> str:
         return self.run("-m", "pytest", "-q", "-p", "no:xdist", *arguments)
 
+    def lint_imports(self) -> str:
+        return self.run("-c", "from importlinter.cli import lint_imports_command as go; go()")
+
     def environment(self) -> dict[str, str]:
         ours = {
             "PYTHONPATH": str(self.root / "src"),
