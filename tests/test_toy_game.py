@@ -4,10 +4,12 @@ No locale, no board, no judge, no line in any list: see docs/add-a-game.md.
 """
 
 import re
+import shutil
+from pathlib import Path
 
 import pytest
 
-from tests.toy import TOY, Tree, added_files, toy_tree
+from tests.toy import FOLDER, TOY, Tree, added_files, copy_of_this_checkout, toy_added_to, toy_tree
 
 __all__ = ["toy_tree"]  # the fixture
 
@@ -53,6 +55,16 @@ def test_levels_meet_in_the_arena(toy_tree: Tree, bots: str) -> None:
     told = toy_tree.portside("arena", TOY, "--bots", bots, "--games", "3", "--processes", "1")
     for bot in bots.split(","):
         assert bot in told
+
+
+def test_once_published_it_wants_reference_games_which_can_be_written(tmp_path: Path) -> None:
+    tree = toy_added_to(copy_of_this_checkout(tmp_path))
+    shutil.copy(FOLDER / "rules.md", tree.root / "docs" / "rules" / f"{TOY}.md")
+    wanted = ["-m", "pytest", "-q", "tests/every_game/test_traces.py", "-k", TOY]
+    command = f"tools.traces {TOY} --games 8"
+    assert f"`python -m {command}`" in tree.run(*wanted, code=1)
+    tree.run("-m", *command.split())
+    assert "9 passed" in tree.run(*wanted)
 
 
 def test_nothing_but_its_folder_was_added(toy_tree: Tree) -> None:

@@ -93,8 +93,11 @@ def differing(folders: "dircmp[str]", path: str) -> list[str]:
     return found
 
 
-@pytest.fixture(scope="session")
-def toy_tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
-    tree = copy_of_this_checkout(tmp_path_factory.mktemp("checkout"))
+def toy_added_to(tree: Tree) -> Tree:
     shutil.copytree(FOLDER, tree.games / TOY, ignore=shutil.ignore_patterns("__pycache__"))
     return tree
+
+
+@pytest.fixture(scope="session")
+def toy_tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
+    return toy_added_to(copy_of_this_checkout(tmp_path_factory.mktemp("checkout")))
