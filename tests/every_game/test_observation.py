@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import portside
-from portside import NOBODY, State, read_position
+from portside import GAMES, NOBODY, State, read_position
 from portside.core.observation import UNKNOWN, Observer, blank
 from portside.research.catalogue import observer_of
 from tests.every_game.walks import EVERY_GAME, walk
@@ -65,7 +65,9 @@ def test_a_row_follows_from_the_position_alone(game: str, seats: int) -> None:
                     assert row(read, seat, memory) == row(s, seat, memory)
 
 
-@pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
+@pytest.mark.parametrize(
+    ("game", "seats"), [one for one in EVERY_GAME if GAMES[one[0]].observer is not None]
+)
 def test_different_views_make_different_rows(game: str, seats: int) -> None:
     seen: dict[Row, str] = {}
     for seed in (3, 4):
