@@ -126,7 +126,7 @@ def test_the_slot_of_a_question() -> None:
 
 
 def test_the_worked_example_of_the_docs() -> None:
-    text = Path(__file__).parents[2].joinpath("docs", "fair-fair.md").read_text("utf-8")
+    text = Path(__file__).parents[2].joinpath("docs", "fair-chance.md").read_text("utf-8")
     secret, salt, promised = (
         re.search(rf"^ *{key} +([0-9a-f]+)$", text, re.MULTILINE)[1]  # type: ignore[index]
         for key in ("secret", "salt", "commitment")
