@@ -2,7 +2,7 @@
 
 build      into src/portside/static
 install    and copied into the installed package, which `portside serve` runs
-check      svelte-check, the lock, the wire's types, the size of what is loaded first
+check      prettier, eslint, svelte-check, the lock, the wire's types, the size of what is loaded first
 test       vitest
 """
 
