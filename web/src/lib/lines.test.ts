@@ -17,7 +17,13 @@ function words(game: Game, written: string): GameText {
 }
 
 function rolled(seq: number, thing: string, amount: number): Moment {
-  return { seq, by: "chance", took_back: null, answer: `roll ${thing} ${amount}`, happenings: [{ kind: "roll", seat: null, thing, amount, hidden: false }] } as unknown as Moment;
+  return {
+    seq,
+    by: "chance",
+    took_back: null,
+    answer: `roll ${thing} ${amount}`,
+    happenings: [{ kind: "roll", seat: null, thing, amount, hidden: false }],
+  } as unknown as Moment;
 }
 
 test("five demand dice are one line, which opens the board after the last", () => {
@@ -47,7 +53,12 @@ test("a cargo is told as a list, equal goods added up, and what came before it a
 test("goods out of the bag are one line, which opens the board after the last; anything else begins a new one", () => {
   const token = (seq: number, good: string) => moment(seq, "chance", happening("token", good, null, null));
   const round = happening("round", "", 2, null);
-  const log = [token(1, "art"), token(2, "ivory"), moment(3, "chance", happening("token", "art", null, null), round), token(4, "gold")];
+  const log = [
+    token(1, "art"),
+    token(2, "ivory"),
+    moment(3, "chance", happening("token", "art", null, null), round),
+    token(4, "gold"),
+  ];
   expect(lines(log, words("cargo_noir", cargoNoir), ADA).map((line) => [line.seq, plain(line)])).toEqual([
     [3, "Out of the bag: 2 × art, ivory. Round 2 begins."],
     [4, "Out of the bag: gold."],
@@ -62,7 +73,9 @@ test("what a seat hides is never added up", () => {
 
 test("boats start in one sentence, each with its space", () => {
   const launched = ["ginseng", "nutmeg", "silk"].map((ware, i) => happening("launch", ware, 4 * i));
-  expect(lines([moment(1, 0, ...launched)], words("manila", manila), ADA).map(plain)).toEqual(["The boats start on: ginseng 0, nutmeg 4, silk 8."]);
+  expect(lines([moment(1, 0, ...launched)], words("manila", manila), ADA).map(plain)).toEqual([
+    "The boats start on: ginseng 0, nutmeg 4, silk 8.",
+  ]);
 });
 
 test("a button beside its question says no verb, others do", () => {
@@ -75,7 +88,13 @@ test("a button beside its question says no verb, others do", () => {
 test("notices stand where they happened, between the lines of the game", () => {
   const line = (seq: number) => ({ seq, seat: 0, parts: [] });
   const notice = (id: number, after: number) => ({ id, after, at: 0, kind: "time-up", seat: 0, by: null }) as Notice;
-  const told = withNotices([line(3), line(5), line(8)], [notice(1, 2), notice(2, 5), notice(3, 6), notice(4, 9)], ADA, 3, 8);
+  const told = withNotices(
+    [line(3), line(5), line(8)],
+    [notice(1, 2), notice(2, 5), notice(3, 6), notice(4, 9)],
+    ADA,
+    3,
+    8,
+  );
   // The first is before the part of the log that is here, the last one after what is shown.
   expect(told.map(lineKey)).toEqual(["3", "5", "notice 2", "notice 3", "8"]);
   expect(withNotices([line(1)], [notice(1, 0)], ADA, 1, 1).map(lineKey)).toEqual(["notice 1", "1"]);

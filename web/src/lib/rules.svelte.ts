@@ -56,6 +56,9 @@ export function found(book: RuleBook, wanted: string): Chapter[] {
   const needle = bare(wanted.trim());
   if (!needle) return book.chapters;
   return book.chapters
-    .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter((one) => bare(`${one.id} ${one.words}`).includes(needle)) }))
+    .map((chapter) => ({
+      ...chapter,
+      paragraphs: chapter.paragraphs.filter((one) => bare(`${one.id} ${one.words}`).includes(needle)),
+    }))
     .filter((chapter) => chapter.paragraphs.length > 0);
 }

@@ -56,14 +56,30 @@ class Settings {
     return this.game === "cargo_noir" || this.#night;
   }
 
-  get language() { return this.#chosen.language; }
-  get theme() { return this.#chosen.theme; }
-  get motion() { return this.#chosen.motion; }
-  get sound() { return this.#chosen.sound; }
-  get contrast() { return this.#chosen.contrast; }
-  get notify() { return this.#chosen.notify; }
-  get name() { return this.#chosen.name; }
-  get quick() { return this.#chosen.quick; }
+  get language() {
+    return this.#chosen.language;
+  }
+  get theme() {
+    return this.#chosen.theme;
+  }
+  get motion() {
+    return this.#chosen.motion;
+  }
+  get sound() {
+    return this.#chosen.sound;
+  }
+  get contrast() {
+    return this.#chosen.contrast;
+  }
+  get notify() {
+    return this.#chosen.notify;
+  }
+  get name() {
+    return this.#chosen.name;
+  }
+  get quick() {
+    return this.#chosen.quick;
+  }
 
   set(changes: Partial<Chosen>): void {
     Object.assign(this.#chosen, changes);

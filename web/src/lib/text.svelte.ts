@@ -116,7 +116,9 @@ export class GameText {
   brief(question: string, answer: string): string {
     const [verb = "", ...words] = answer.split(" ");
     const short = format(this.bundle, this.#answerKey(question, verb), "short", this.#variables(words));
-    return short ? short.charAt(0).toLocaleUpperCase(this.shell.language) + short.slice(1) : this.answer(question, answer);
+    return short
+      ? short.charAt(0).toLocaleUpperCase(this.shell.language) + short.slice(1)
+      : this.answer(question, answer);
   }
 
   #answerKey(question: string, verb: string): string {
@@ -131,8 +133,14 @@ export class GameText {
     const say = (attribute: string, list: string[]) =>
       format(this.bundle, `event-${kind}`, attribute, { seat: names[seat ?? -1] ?? "", list: list.join(", ") });
     return (
-      say("several", happenings.map(({ thing, amount }) => `${this.named(thing ?? "")} ${amount ?? ""}`.trim())) ??
-      say("total", totals(happenings).map(([thing, n]) => (n > 1 ? `${n} × ${this.named(thing)}` : this.named(thing))))
+      say(
+        "several",
+        happenings.map(({ thing, amount }) => `${this.named(thing ?? "")} ${amount ?? ""}`.trim()),
+      ) ??
+      say(
+        "total",
+        totals(happenings).map(([thing, n]) => (n > 1 ? `${n} × ${this.named(thing)}` : this.named(thing))),
+      )
     );
   }
 
@@ -188,7 +196,9 @@ class Count extends FluentNumber {
 }
 
 function counted(variables: Variables): Variables {
-  return Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]),
+  );
 }
 
 function format(bundle: FluentBundle | undefined, key: string, attribute: string, variables: Variables) {

@@ -13,7 +13,11 @@ const pictures = import.meta.glob<{ picture: GamePicture }>("../boards/*/index.t
 async function begin(game: Game) {
   const parts = pictures[`../boards/${game}/index.ts`];
   if (!parts) throw new Error(`there is no board of ${game}`);
-  const [{ picture }] = await Promise.all([parts(), text.use("en"), ...FACES.map((face) => document.fonts.load(`16px "${face}"`))]);
+  const [{ picture }] = await Promise.all([
+    parts(),
+    text.use("en"),
+    ...FACES.map((face) => document.fonts.load(`16px "${face}"`)),
+  ]);
   await text.useGame(game);
   const shown = mount(Picture, { target: document.body, props: { picture } });
   Object.assign(window, {

@@ -5,7 +5,12 @@ import type { GamePicture } from "$boards/contract";
 const Nothing = (() => ({})) as unknown as Component<object>;
 
 export const plainPicture: GamePicture = {
-  Sprite: Nothing, Board: Nothing, Seat: Nothing, Icon: Nothing, Note: Nothing, Flow: Nothing,
+  Sprite: Nothing,
+  Board: Nothing,
+  Seat: Nothing,
+  Icon: Nothing,
+  Note: Nothing,
+  Flow: Nothing,
   flows: () => false,
   chips: () => [],
   sources: () => [],

@@ -1,6 +1,17 @@
 // The printed numbers: the house edition, and what a table's options change of it.
 
-export const GOODS = ["alcohol", "art", "cars", "cigars", "gold", "ivory", "jewels", "uranium", "weapons", "wild"] as const;
+export const GOODS = [
+  "alcohol",
+  "art",
+  "cars",
+  "cigars",
+  "gold",
+  "ivory",
+  "jewels",
+  "uranium",
+  "weapons",
+  "wild",
+] as const;
 export type Good = (typeof GOODS)[number];
 export const TYPES = GOODS.slice(0, 9) as Good[]; // all but the wild one
 
@@ -8,10 +19,20 @@ export const PORTS = ["rotterdam", "new_york", "hong_kong", "cape_town", "bombay
 export type Port = (typeof PORTS)[number];
 
 export const CARDS = [
-  "cargo_ship", "warehouse", "syndicate",
-  "dive_bar", "night_club", "yacht", "villa",
-  "show_business", "paparazzi", "militia", "cronies", "bank_card", "principality",
-] as const; // prettier-ignore
+  "cargo_ship",
+  "warehouse",
+  "syndicate",
+  "dive_bar",
+  "night_club",
+  "yacht",
+  "villa",
+  "show_business",
+  "paparazzi",
+  "militia",
+  "cronies",
+  "bank_card",
+  "principality",
+] as const;
 export type Card = (typeof CARDS)[number];
 export type Family = "benefit" | "common" | "unique";
 

@@ -28,8 +28,16 @@ function asked(...answers: string[]): Question {
 describe("a position", () => {
   it("scores by its cards, family by family", () => {
     expect(sources([], view)).toEqual([
-      [{ key: "benefit", points: 22 }, { key: "common", points: 25 }, { key: "unique", points: 0 }],
-      [{ key: "benefit", points: 0 }, { key: "common", points: 0 }, { key: "unique", points: 55 }],
+      [
+        { key: "benefit", points: 22 },
+        { key: "common", points: 25 },
+        { key: "unique", points: 0 },
+      ],
+      [
+        { key: "benefit", points: 0 },
+        { key: "common", points: 0 },
+        { key: "unique", points: 55 },
+      ],
     ]); // CN-T32
     expect(pointsOf(view, 0)).toBe(47);
   });
@@ -49,7 +57,14 @@ describe("a position", () => {
 
 describe("places", () => {
   it("gather the answers that name them", () => {
-    const question = asked("send casino", "send new-york 3", "send new-york 2", "swap gold art", "want dive-bar", "draw");
+    const question = asked(
+      "send casino",
+      "send new-york 3",
+      "send new-york 2",
+      "swap gold art",
+      "want dive-bar",
+      "draw",
+    );
     const places = placesOf(question);
     expect(places.get("new_york")).toHaveLength(2);
     expect(places.get("market")).toEqual(["swap gold art", "draw"]);
@@ -60,8 +75,14 @@ describe("places", () => {
 
   it("remember who touched them", () => {
     const told = { seat: 2, amount: 1, hidden: false };
-    const last = touched([{ ...told, kind: "send", thing: "rio" }, { ...told, kind: "casino", thing: null }]);
-    expect([...last]).toEqual([["rio", 2], ["casino", 2]]);
+    const last = touched([
+      { ...told, kind: "send", thing: "rio" },
+      { ...told, kind: "casino", thing: null },
+    ]);
+    expect([...last]).toEqual([
+      ["rio", 2],
+      ["casino", 2],
+    ]);
   });
 });
 

@@ -1,9 +1,7 @@
 // Things arrive and leave; they do not jump. Nothing moves where motion is off.
 
 export function isStill(): boolean {
-  return (
-    document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
+  return document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 interface Way {

@@ -187,7 +187,11 @@ export function leastMissed(judge: Judge, hand: Amounts, n: number): Good[] {
 }
 
 /** A good that could be kept: without it the sets still pay, and least is lost. */
-export function spare(rows: Rows, sets: readonly (readonly Good[])[], cost: number): { good: Good; sum: number } | null {
+export function spare(
+  rows: Rows,
+  sets: readonly (readonly Good[])[],
+  cost: number,
+): { good: Good; sum: number } | null {
   const worths = sets.map((goods) => setOf(rows, goods)?.worth ?? 0);
   const sum = worths.reduce((a, b) => a + b, 0);
   let best: { good: Good; sum: number } | null = null;

@@ -31,7 +31,10 @@ export class Judge {
 
   best(amounts: Amounts): number {
     const counts = TYPES.map((good) => amounts[good]).filter((n) => n > 0);
-    return this.#best(counts.sort((a, b) => b - a), amounts.wild);
+    return this.#best(
+      counts.sort((a, b) => b - a),
+      amounts.wild,
+    );
   }
 
   /** Types behave alike: a hand is its counts, the largest first, and its wild goods. */

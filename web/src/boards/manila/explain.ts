@@ -8,7 +8,13 @@ export interface Explained {
   gain?: number; // not at once, and not for sure
 }
 
-export function explain(view: Position, text: GameText, question: string, answer: string, you: number | null): Explained {
+export function explain(
+  view: Position,
+  text: GameText,
+  question: string,
+  answer: string,
+  you: number | null,
+): Explained {
   const rules = rulesOf(view);
   const [verb = "", thing = "", ...more] = answer.split(" ");
   const say = (key: string, variables = {}) => ({ sentence: text.say(`note-${key}`, variables) });

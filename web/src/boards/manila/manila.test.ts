@@ -46,7 +46,14 @@ function position(table: Partial<Position["table"]> = {}, question = "place", op
 }
 
 function asked(name: string, answers: string[]): Question {
-  return { name, title: name, seat: 0, rules: "", may_undo: false, offers: answers.map((answer) => ({ answer, happenings: [] })) };
+  return {
+    name,
+    title: name,
+    seat: 0,
+    rules: "",
+    may_undo: false,
+    offers: answers.map((answer) => ({ answer, happenings: [] })),
+  };
 }
 
 function happening(kind: string, thing: string | null, amount: number | null, seat: number | null = 0): Happening {
@@ -88,7 +95,8 @@ describe("position", () => {
 
 describe("a launch", () => {
   const triples: string[] = [];
-  for (let a = 0; a <= 5; a++) for (let b = 0; b <= 5; b++) if (9 - a - b >= 0 && 9 - a - b <= 5) triples.push(`launch ${a} ${b} ${9 - a - b}`);
+  for (let a = 0; a <= 5; a++)
+    for (let b = 0; b <= 5; b++) if (9 - a - b >= 0 && 9 - a - b <= 5) triples.push(`launch ${a} ${b} ${9 - a - b}`);
   const legal = launches(asked("launch", [...triples, "pledge jade"]));
 
   it("begins with equal spaces", () => {
@@ -106,7 +114,16 @@ describe("a launch", () => {
 });
 
 describe("pilots", () => {
-  const question = asked("pilot-large", ["decline", "move ginseng -1", "move ginseng +1", "move ginseng +2", "move jade +1", "move jade +2", "move ginseng +1 jade +1", "move ginseng -1 jade +1"]);
+  const question = asked("pilot-large", [
+    "decline",
+    "move ginseng -1",
+    "move ginseng +1",
+    "move ginseng +2",
+    "move jade +1",
+    "move jade +2",
+    "move ginseng +1 jade +1",
+    "move ginseng -1 jade +1",
+  ]);
 
   it("read and write their moves", () => {
     expect(parseMoves("move ginseng +1 jade -1")).toEqual({ ginseng: 1, jade: -1 });
@@ -130,7 +147,11 @@ describe("memory", () => {
     expect(remember(one, null, position())).toBe(NOTHING);
   });
   it("begins anew with every auction", () => {
-    const one = remember(NOTHING, moment(5, [happening("roll", "ginseng", 3), happening("auction", null, 3)]), position());
+    const one = remember(
+      NOTHING,
+      moment(5, [happening("roll", "ginseng", 3), happening("auction", null, 3)]),
+      position(),
+    );
     expect(one.dice).toEqual({});
     expect(one.last.ginseng?.pips).toBe(3);
   });
@@ -138,7 +159,12 @@ describe("memory", () => {
 
 describe("the end of a voyage", () => {
   const after = position({ boats: {}, ashore: null });
-  const end = moment(8, [happening("roll", "jade", 2), happening("dock", "jade", 2), happening("lay-up", "ginseng", 1), happening("rise", "jade", 30)]);
+  const end = moment(8, [
+    happening("roll", "jade", 2),
+    happening("dock", "jade", 2),
+    happening("lay-up", "ginseng", 1),
+    happening("rise", "jade", 30),
+  ]);
 
   it("is shown for a breath with the boats where they ended", () => {
     const table = settled(position(), end, after)!;
@@ -157,7 +183,11 @@ describe("the end of a voyage", () => {
 describe("sources", () => {
   const hands = {
     cash: [40, 10, 20],
-    shares: [{ ...NONE, jade: 1, silk: 1 }, { ...NONE, silk: 1, nutmeg: 1 }, { ...NONE, jade: 1, nutmeg: 1 }],
+    shares: [
+      { ...NONE, jade: 1, silk: 1 },
+      { ...NONE, silk: 1, nutmeg: 1 },
+      { ...NONE, jade: 1, nutmeg: 1 },
+    ],
     pledged: [{ ...NONE }, { ...NONE, silk: 1 }, { ...NONE, nutmeg: 1 }],
   };
   const sum = (view: Position) => sources([], view).map((own) => own.reduce((all, one) => all + one.points, 0));

@@ -26,7 +26,13 @@ export function remember(old: Memory, moment: Moment | null, view: Position): Me
   if (moment.seq === old.seq) return old;
   const follows = moment.seq === old.seq + 1;
   const kept = follows ? old : NOTHING;
-  const now: Memory = { ...kept, seq: moment.seq, voyage: view.table.voyage, dice: { ...kept.dice }, bids: { ...kept.bids } };
+  const now: Memory = {
+    ...kept,
+    seq: moment.seq,
+    voyage: view.table.voyage,
+    dice: { ...kept.dice },
+    bids: { ...kept.bids },
+  };
   for (const { kind, seat, thing, amount } of moment.happenings) {
     if (kind === "auction") {
       now.last = now.dice;

@@ -10,6 +10,7 @@ export function chips({ view, text }: Seen<Position>): Chip[] {
     { label: text.say("chip-turn"), value: String(pending.turns) },
     { label: text.say("chip-ship"), value: text.say("chip-ship-of", { n: Math.min(table.departed + 1, n2), n2 }) },
   ];
-  if (table.ship_in_port) facts.push({ label: text.say("chip-value"), value: text.say("chip-points", { n: table.marker }) });
+  if (table.ship_in_port)
+    facts.push({ label: text.say("chip-value"), value: text.say("chip-points", { n: table.marker }) });
   return facts;
 }

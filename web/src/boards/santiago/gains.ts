@@ -30,5 +30,8 @@ export function changes(happenings: Happening[], seat: number | null): Change[] 
     else if (one.kind === "give") add(thing === "peso" || thing === "vp" ? thing : `good-${thing}`, -1);
   }
   // what it costs stands before what it gives
-  return [...sums].filter(([, by]) => by !== 0).map(([symbol, by]) => ({ symbol, by })).sort((a, b) => Math.sign(a.by) - Math.sign(b.by));
+  return [...sums]
+    .filter(([, by]) => by !== 0)
+    .map(([symbol, by]) => ({ symbol, by }))
+    .sort((a, b) => Math.sign(a.by) - Math.sign(b.by));
 }

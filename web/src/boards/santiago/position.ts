@@ -48,8 +48,15 @@ export interface Position {
 }
 
 const FLOWER_OF: Record<string, string> = {
-  pedro: "white", alonso: "white", miguel: "blue", pablo: "blue", jose: "yellow",
-  martinez: "yellow", conchita: "red", maria: "red", el_zorro: "none",
+  pedro: "white",
+  alonso: "white",
+  miguel: "blue",
+  pablo: "blue",
+  jose: "yellow",
+  martinez: "yellow",
+  conchita: "red",
+  maria: "red",
+  el_zorro: "none",
 };
 
 /** The flower of a Cuban: pawns go to a building of its colour; null: nowhere. */
@@ -109,7 +116,12 @@ const asGood = (word: string | undefined): Good | undefined => GOODS.find((one) 
 
 export function lit(view: Position, question: Question): Lit {
   const places: Lit = {
-    stops: new Map(), buildings: new Map(), supply: new Map(), holds: new Map(), tray: new Map(), flags: new Map(),
+    stops: new Map(),
+    buildings: new Map(),
+    supply: new Map(),
+    holds: new Map(),
+    tray: new Map(),
+    flags: new Map(),
   };
   const put = <K>(map: Map<K, string>, key: K | undefined | null, answer: string) => {
     if (key !== undefined && key !== null && !map.has(key)) map.set(key, answer);
@@ -121,7 +133,8 @@ export function lit(view: Position, question: Question): Lit {
     else if (verb === "enter" || verb === "claim" || verb === "use-own") put(places.buildings, id(first ?? ""), answer);
     else if (verb === "take") put(places.supply, asGood(first), answer);
     else if (verb === "leave-out") put(places.tray, asGood(first), answer);
-    else if (verb === "load") places.holds.set(first as Good, answer); // the last is the most: what the flow proposes too
+    else if (verb === "load")
+      places.holds.set(first as Good, answer); // the last is the most: what the flow proposes too
     else if (verb === "load-wood") put(places.holds, asGood(first), answer);
     else if (verb === "use") putUse(places, view, question.name, answer, first, second);
   }

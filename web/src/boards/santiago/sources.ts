@@ -7,7 +7,10 @@ const KEYS = ["start", "cargo", "wood", "buildings", "owner", "people", "goods"]
 type Key = (typeof KEYS)[number];
 
 export function sources(log: Moment[], view: Position): Source[][] {
-  const start = Object.values(view.options.start_goods ?? { sugar: 1, tobacco: 1, citrus: 1 }).reduce((sum, n) => sum + n, 0);
+  const start = Object.values(view.options.start_goods ?? { sugar: 1, tobacco: 1, citrus: 1 }).reduce(
+    (sum, n) => sum + n,
+    0,
+  );
   const points = Array.from({ length: view.seats }, () => new Map<Key, number>([["start", startVp(view)]]));
   const goods = Array.from({ length: view.seats }, () => start); // how many each holds, of any kind
   let active = 0; // whose turn it is: gifts go there
