@@ -5,7 +5,8 @@ import santiago from "@locales/en/santiago.ftl?raw";
 import manila from "@locales/en/manila.ftl?raw";
 import cargoNoir from "@locales/en/cargo_noir.ftl?raw";
 import { lineKey, lines, plain, withNotices } from "./lines";
-import { GameText, text, type Game } from "./text.svelte";
+import type { Game } from "./games";
+import { GameText, text } from "./text.svelte";
 import type { Happening, Moment, Notice, SeatInfo } from "./wire";
 
 const ADA = [{ kind: "person", name: "Ada" }] as unknown as SeatInfo[];
@@ -22,7 +23,7 @@ function rolled(seq: number, thing: string, amount: number): Moment {
     by: "chance",
     took_back: null,
     answer: `roll ${thing} ${amount}`,
-    happenings: [{ kind: "roll", seat: null, thing, amount, hidden: false }],
+    happenings: [{ kind: "roll", seat: null, of: "good", thing, amount, hidden: false }],
   } as unknown as Moment;
 }
 
@@ -36,27 +37,30 @@ test("one die alone is told as before", () => {
   expect(lines([rolled(4, "rum", 3)], words("santiago", santiago), []).map(plain)).toEqual(["Demand die: rum 3."]);
 });
 
-const happening = (kind: string, thing: string, amount: number | null, seat: number | null = 0) =>
-  ({ kind, seat, thing, amount, hidden: false }) as Happening;
+/** `about`: the kind of a thing and the thing, `good rum`; nothing where none is named. */
+function happening(kind: string, about: string, amount: number | null, seat: number | null = 0): Happening {
+  const [of = null, thing = null] = about ? about.split(" ") : [];
+  return { kind, seat, of, thing, amount, hidden: false };
+}
 
 const moment = (seq: number, by: number | "chance", ...happenings: Happening[]) =>
   ({ seq, by, took_back: null, answer: "", happenings }) as unknown as Moment;
 
 test("a cargo is told as a list, equal goods added up, and what came before it apart", () => {
-  const goods = ["cigars", "cars", "cars", "uranium"].map((good) => happening("receive", good, 1));
-  const bought = moment(1, 0, happening("buy", "rotterdam", 3), ...goods);
+  const goods = ["cigars", "cars", "cars", "uranium"].map((good) => happening("receive", `good ${good}`, 1));
+  const bought = moment(1, 0, happening("buy", "port rotterdam", 3), ...goods);
   expect(lines([bought], words("cargo_noir", cargoNoir), ADA).map(plain)).toEqual([
     "Ada pays 3 coins for the cargo of Rotterdam. Ada gets: cigars, 2 × cars, uranium.",
   ]);
 });
 
 test("goods out of the bag are one line, which opens the board after the last; anything else begins a new one", () => {
-  const token = (seq: number, good: string) => moment(seq, "chance", happening("token", good, null, null));
+  const token = (seq: number, good: string) => moment(seq, "chance", happening("token", `good ${good}`, null, null));
   const round = happening("round", "", 2, null);
   const log = [
     token(1, "art"),
     token(2, "ivory"),
-    moment(3, "chance", happening("token", "art", null, null), round),
+    moment(3, "chance", happening("token", "good art", null, null), round),
     token(4, "gold"),
   ];
   expect(lines(log, words("cargo_noir", cargoNoir), ADA).map((line) => [line.seq, plain(line)])).toEqual([
@@ -72,7 +76,7 @@ test("what a seat hides is never added up", () => {
 });
 
 test("boats start in one sentence, each with its space", () => {
-  const launched = ["ginseng", "nutmeg", "silk"].map((ware, i) => happening("launch", ware, 4 * i));
+  const launched = ["ginseng", "nutmeg", "silk"].map((ware, i) => happening("launch", `ware ${ware}`, 4 * i));
   expect(lines([moment(1, 0, ...launched)], words("manila", manila), ADA).map(plain)).toEqual([
     "The boats start on: ginseng 0, nutmeg 4, silk 8.",
   ]);

@@ -1,5 +1,5 @@
 // A handful of pages: a pattern each, no library.
-import type { Game } from "./text.svelte";
+import type { Game } from "./games";
 
 export type Route =
   | { page: "start" }

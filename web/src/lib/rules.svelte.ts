@@ -1,6 +1,7 @@
 // The rules help of one game: chapters of short paragraphs, each with the id of its rule.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { source, type Game, type Language } from "./text.svelte";
+import type { Game } from "./games";
+import { source, type Language } from "./text.svelte";
 
 export interface Paragraph {
   id: string; // SC-4.2

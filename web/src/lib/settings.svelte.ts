@@ -1,6 +1,7 @@
 // How this person likes it: language, light, motion, sound. Kept in this browser, told to the page by attributes.
 import { recall, remember } from "./stored";
-import { LANGUAGES, type Game, type Language } from "./text.svelte";
+import type { Game } from "./games";
+import { LANGUAGES, type Language } from "./text.svelte";
 import type { NewSeat } from "./wire";
 
 export type Theme = "system" | "light" | "dark";

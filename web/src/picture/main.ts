@@ -4,7 +4,8 @@ import "../tokens.css";
 import "../shell.css";
 import { flushSync, mount } from "svelte";
 import type { GamePicture } from "$boards/contract";
-import { text, type Game } from "$lib/text.svelte";
+import type { Game } from "$lib/games";
+import { text } from "$lib/text.svelte";
 import Picture from "./Picture.svelte";
 
 const FACES = ["Sofia Sans Variable", "Sofia Sans Condensed Variable", "Yeseva One", "Forum", "Poiret One"];

@@ -1,7 +1,7 @@
 // A table in the making.
-import { botNames, SEATS } from "$lib/games";
+import { botNames, SEATS, type Game } from "$lib/games";
 import { settings, type Level } from "$lib/settings.svelte";
-import { text, type Game } from "$lib/text.svelte";
+import { text } from "$lib/text.svelte";
 import type { NewSeat, NewTable } from "$lib/wire";
 
 export type Who = "me" | "link" | "here" | "bot";

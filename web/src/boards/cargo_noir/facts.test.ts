@@ -76,8 +76,8 @@ describe("places", () => {
   it("remember who touched them", () => {
     const told = { seat: 2, amount: 1, hidden: false };
     const last = touched([
-      { ...told, kind: "send", thing: "rio" },
-      { ...told, kind: "casino", thing: null },
+      { ...told, kind: "send", of: "port", thing: "rio" },
+      { ...told, kind: "casino", of: null, thing: null },
     ]);
     expect([...last]).toEqual([
       ["rio", 2],

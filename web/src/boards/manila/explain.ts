@@ -1,7 +1,6 @@
 // One sentence on what an answer does, and what it may bring later.
 import type { GameText } from "$lib/text.svelte";
-import { BERTHS, isWare, type Berth } from "./data";
-import { limit, rulesOf, type Position } from "./position";
+import { BERTHS, isWare, limit, printed, type Berth, type Position } from "./position";
 
 export interface Explained {
   sentence: string;
@@ -15,7 +14,7 @@ export function explain(
   answer: string,
   you: number | null,
 ): Explained {
-  const rules = rulesOf(view);
+  const rules = printed(view);
   const [verb = "", thing = "", ...more] = answer.split(" ");
   const say = (key: string, variables = {}) => ({ sentence: text.say(`note-${key}`, variables) });
   switch (verb) {
@@ -26,7 +25,7 @@ export function explain(
     case "bid":
       return say("bid", { n: (you === null ? null : limit(view, you)) ?? 0, n2: rules.pledge_amount });
     case "buy":
-      return say("buy", { n: rules.market_track.at(-1) ?? 30 });
+      return say("buy", { n: rules.market_track.at(-1)! });
     case "decline":
       return say(question === "buy" ? "decline-buy" : "decline");
     case "launch":
@@ -49,7 +48,7 @@ export function explain(
 }
 
 function place(view: Position, text: GameText, thing: string): Explained {
-  const rules = rulesOf(view);
+  const rules = printed(view);
   if (isWare(thing)) {
     const aboard = (view.table.boats[thing]?.crew.filter((seat) => seat !== null).length ?? 0) + 1;
     const n = rules.wares[thing].profit;

@@ -1,5 +1,5 @@
 // Where things are, in the units of the drawing: 1200 × 800, and 780 × 900 upright.
-import { BERTHS, type Berth } from "./data";
+import { BERTHS, type Berth } from "./position";
 
 export interface Point {
   x: number;

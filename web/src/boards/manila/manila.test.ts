@@ -57,7 +57,7 @@ function asked(name: string, answers: string[]): Question {
 }
 
 function happening(kind: string, thing: string | null, amount: number | null, seat: number | null = 0): Happening {
-  return { kind, thing, amount, seat, hidden: false };
+  return { kind, of: thing && "ware", thing, amount, seat, hidden: false };
 }
 
 function moment(seq: number, happenings: Happening[]): Moment {

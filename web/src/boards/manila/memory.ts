@@ -1,7 +1,6 @@
 // What the position does not keep but everybody saw: the faces of the dice and the bids of this voyage.
 import type { Moment } from "$lib/wire";
-import { isWare, type Ware } from "./data";
-import type { Position } from "./position";
+import { isWare, type Position, type Ware } from "./position";
 
 export interface Rolled {
   pips: number;

@@ -1,7 +1,6 @@
 // A voyage is paid out and cleared away in one moment. For a breath the board still shows where it ended.
 import type { Moment } from "$lib/wire";
-import { BERTHS, isWare } from "./data";
-import type { Boat, Position, Table } from "./position";
+import { BERTHS, isWare, type Boat, type Position, type Table } from "./position";
 
 /** The table as it stood when the boats had come in; null if this moment did not end a voyage. */
 export function settled(before: Position | null, moment: Moment | null, after: Position): Table | null {

@@ -69,7 +69,7 @@ test("what follows from a position", () => {
 });
 
 test("costs stand before gains, and what is made is made of something", () => {
-  const happening = { seat: 0, hidden: false, thing: null };
+  const happening = { seat: 0, hidden: false, of: null, thing: null };
   expect(
     changes(
       [
@@ -82,7 +82,7 @@ test("costs stand before gains, and what is made is made of something", () => {
     { symbol: "peso", by: -1 },
     { symbol: "vp", by: 2 },
   ]);
-  expect(changes([{ ...happening, kind: "make", thing: "rum", amount: 3 }], 0)).toEqual([
+  expect(changes([{ ...happening, kind: "make", of: "good", thing: "rum", amount: 3 }], 0)).toEqual([
     { symbol: "good-sugar", by: -3 },
     { symbol: "good-rum", by: 3 },
   ]);

@@ -6,7 +6,7 @@ import { sources } from "./sources";
 const view = { seats: 2, options: {} } as Position;
 
 function moment(question: string, ...happenings: Partial<Happening>[]): Moment {
-  const all = happenings.map((one) => ({ kind: "", seat: 0, thing: null, amount: 0, hidden: false, ...one }));
+  const all = happenings.map((one) => ({ kind: "", seat: 0, of: null, thing: null, amount: 0, hidden: false, ...one }));
   return {
     seq: 1,
     by: 0,
