@@ -1,5 +1,5 @@
 // The card of an answer: what it costs and gives, told by the server's own preview of what will happen.
-import type { Seen } from "$boards/contract";
+import type { Seen } from "../contract";
 import type { Happening } from "$lib/wire";
 import { editionOf, GOODS, type Card, type Good, type Port } from "./edition";
 import { id, stacksOf, type Position } from "./position";

@@ -1,6 +1,6 @@
 // Coins and cards that cross the board when money moves: from the bank to a place, or the other way.
 import type { Moment } from "$lib/wire";
-import { boatAt, type Layout, type Point } from "./layout";
+import { boatAt, type Layout, type Point } from "./board/layout";
 import { BERTHS, isWare, lanes, WARES, type Berth, type Position } from "./position";
 
 export interface Flight {

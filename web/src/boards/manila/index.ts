@@ -1,5 +1,5 @@
 // Manila: the sea at dusk.
-import "./manila.css";
+import "./board/board.css";
 import type { GamePicture } from "../contract";
 import Board from "./Board.svelte";
 import Flow from "./Flow.svelte";

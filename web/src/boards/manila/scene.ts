@@ -1,7 +1,7 @@
 // What every part of the board is given.
 import type { Playing, Seen } from "../contract";
-import type { Layout } from "./layout";
-import type { Memory } from "./memory";
+import type { Layout } from "./board/layout";
+import type { Memory } from "./board/memory";
 import type { Position, printed } from "./position";
 
 export interface Scene extends Seen<Position>, Playing {

@@ -1,7 +1,7 @@
 // What a moment sends across the board: goods, coins and banners between market, ship, car and the seats.
 import type { Flight } from "../shared/Flights.svelte";
 import type { Happening, Moment } from "$lib/wire";
-import type { Layout, Point } from "./layout";
+import type { Layout, Point } from "./board/layout";
 import { CARGO, GOODS, type Position } from "./position";
 
 const MOST = 4; // tokens per happening; more say no more

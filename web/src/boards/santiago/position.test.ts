@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Question } from "$lib/wire";
-import { changes } from "./gains";
+import { changes } from "./note";
 import { flowerOf, leftOut, lit, markersLeft, stopAfter, type Position } from "./position";
 
 const view = {

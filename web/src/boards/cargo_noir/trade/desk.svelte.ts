@@ -1,11 +1,11 @@
 // The sums of a trade that is being composed.
 import type { BoardProps } from "$boards/contract";
-import { basketOf, coinsToPay, judgeOf } from "../basket";
+import { basketOf, coinsToPay, judgeOf } from "./basket";
 import { draft } from "../draft.svelte";
 import { editionOf, type Good } from "../edition";
 import { capacityOf, counted, isLastRound, tokens, type Position } from "../position";
-import { costOf, inGoodsOrder, needed, planTrade, spare, suggest } from "../trade";
-import { setOf, without } from "../values";
+import { costOf, inGoodsOrder, needed, planTrade, spare, suggest } from "./trade";
+import { setOf, without } from "./values";
 
 export class Desk {
   readonly #props: () => BoardProps<Position>;
