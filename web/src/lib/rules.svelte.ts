@@ -1,6 +1,5 @@
 // The rules help of one game: chapters of short paragraphs, each with the id of its rule.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Game } from "./games";
 import { source, type Language } from "./text.svelte";
 
 export interface Paragraph {
@@ -27,14 +26,14 @@ export function ruleIds(rules: string): string[] {
 
 const books = new Map<string, Promise<RuleBook>>();
 
-export function ruleBook(game: Game, language: Language): Promise<RuleBook> {
+export function ruleBook(game: string, language: Language): Promise<RuleBook> {
   const key = `${language}/${game}`;
   const book = books.get(key) ?? open(game, language);
   books.set(key, book);
   return book;
 }
 
-async function open(game: Game, language: Language): Promise<RuleBook> {
+async function open(game: string, language: Language): Promise<RuleBook> {
   const written = await source(language, `rules_${game}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(written));

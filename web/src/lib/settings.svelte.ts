@@ -1,4 +1,5 @@
 // How this person likes it: language, light, motion, sound. Kept in this browser, told to the page by attributes.
+import { faceOf } from "$boards/find";
 import { recall, remember } from "./stored";
 import type { Game } from "./games";
 import { LANGUAGES, type Language } from "./text.svelte";
@@ -38,7 +39,7 @@ class Settings {
   #chosen = $state<Chosen>({ ...defaults(), ...recall<Partial<Chosen>>("settings", {}) });
   #night = $state(night.matches);
   /** A game that opens dark where the person has not chosen. */
-  game = $state<Game | null>(null);
+  game = $state<string | null>(null);
 
   constructor() {
     night.addEventListener("change", () => (this.#night = night.matches));
@@ -54,7 +55,7 @@ class Settings {
 
   get dark(): boolean {
     if (this.theme !== "system") return this.theme === "dark";
-    return this.game === "cargo_noir" || this.#night;
+    return (this.game !== null && faceOf(this.game).dark) || this.#night;
   }
 
   get language() {

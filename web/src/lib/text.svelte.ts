@@ -84,7 +84,12 @@ class Text {
 
   /** What a game is called, or called for short; where nobody has named it, by its id. */
   called(game: string, form: "" | "short" = ""): string {
-    return format(this.#shell, form ? `game-${game}-${form}` : `game-${game}`, "", {}) ?? spoken(game);
+    return format(this.#shell, form ? `game-${game}-${form}` : `game-${game}`, "", {}) ?? inWords(game);
+  }
+
+  /** What the pages tell of a game; nothing where nobody has written it. */
+  about(game: string, what: "pitch" | "length" | "kind"): string {
+    return format(this.#shell, `game-${game}-${what}`, "", {}) ?? "";
   }
 
   /** The words of one game. */
@@ -112,7 +117,7 @@ export class GameText {
 
   /** The name of a thing: `name("good", "rum")`. */
   name(kind: string, id: string): string {
-    return format(this.bundle, `${kind}-${id}`, "", {}) ?? spoken(id);
+    return format(this.bundle, `${kind}-${id}`, "", {}) ?? inWords(id);
   }
 
   /** The name of a thing whose kind is not known: an id as the notation writes it. */
@@ -124,12 +129,12 @@ export class GameText {
   }
 
   prompt(question: Question): string {
-    return format(this.bundle, `question-${question.name}`, "", {}) ?? spoken(question.name);
+    return format(this.bundle, `question-${question.name}`, "", {}) ?? inWords(question.name);
   }
 
   waiting(question: Question, seat: string): string {
     const said = format(this.bundle, `question-${question.name}`, "waiting", { seat });
-    return said ?? `${seat}: ${spoken(question.name)}`;
+    return said ?? `${seat}: ${inWords(question.name)}`;
   }
 
   /** What an answer says, in a few words. */
@@ -196,7 +201,7 @@ export class GameText {
     const seat = names[happening.seat ?? -1] ?? "";
     const thing = this.#thing(happening);
     const said = format(this.bundle, `event-${kind}`, hidden ? "hidden" : "", { seat, thing, amount: amount ?? 0 });
-    return said ?? [seat && `${seat}:`, spoken(kind), thing, amount || ""].filter(Boolean).join(" ");
+    return said ?? [seat && `${seat}:`, inWords(kind), thing, amount || ""].filter(Boolean).join(" ");
   }
 
   #thing({ of, thing }: Happening): string {
@@ -205,7 +210,7 @@ export class GameText {
 }
 
 /** An id as people would say it. */
-function spoken(id: string): string {
+export function inWords(id: string): string {
   return id.replaceAll(/[_-]/g, " ");
 }
 

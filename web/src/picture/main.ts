@@ -3,19 +3,15 @@ import "../fonts.css";
 import "../tokens.css";
 import "../shell.css";
 import { flushSync, mount } from "svelte";
-import type { GamePicture } from "$boards/contract";
-import type { Game } from "$lib/games";
+import { pictureOf } from "$boards/find";
 import { text } from "$lib/text.svelte";
 import Picture from "./Picture.svelte";
 
 const FACES = ["Sofia Sans Variable", "Sofia Sans Condensed Variable", "Yeseva One", "Forum", "Poiret One"];
-const pictures = import.meta.glob<{ picture: GamePicture }>("../boards/*/index.ts");
 
-async function begin(game: Game) {
-  const parts = pictures[`../boards/${game}/index.ts`];
-  if (!parts) throw new Error(`there is no board of ${game}`);
-  const [{ picture }] = await Promise.all([
-    parts(),
+async function begin(game: string) {
+  const [picture] = await Promise.all([
+    pictureOf(game),
     text.use("en"),
     ...FACES.map((face) => document.fonts.load(`16px "${face}"`)),
   ]);

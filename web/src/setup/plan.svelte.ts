@@ -1,5 +1,5 @@
 // A table in the making.
-import { botNames, SEATS, type Game } from "$lib/games";
+import { botNames, FIRST, SEATS, type Game } from "$lib/games";
 import { settings, type Level } from "$lib/settings.svelte";
 import { text } from "$lib/text.svelte";
 import type { NewSeat, NewTable } from "$lib/wire";
@@ -16,7 +16,7 @@ export interface PlannedSeat {
 export type Pace = "none" | "minutes" | "days";
 
 export class Plan {
-  game = $state<Game>("santiago");
+  game = $state<Game>(FIRST);
   seats = $state<PlannedSeat[]>([]);
   options = $state<Record<string, unknown>>({});
   title = $state("");

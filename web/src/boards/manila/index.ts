@@ -13,8 +13,6 @@ import { sources } from "./sources";
 
 const FLOWS = ["bid", "ashore", "launch", "pilot-small", "pilot-large"];
 
-export { isLoan };
-
 export const picture: GamePicture<Position> = {
   Sprite,
   Board,

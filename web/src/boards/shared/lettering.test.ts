@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fit, signed, twoLines } from "./figures";
+import { fit, signed, twoLines } from "./lettering";
 
 test("a minus is a minus, not a hyphen", () => {
   expect([signed(2), signed(0), signed(-3)]).toEqual(["+2", "+0", "−3"]);
