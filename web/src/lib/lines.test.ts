@@ -75,6 +75,14 @@ test("what a seat hides is never added up", () => {
   expect(said.map((line) => line.seq)).toEqual([1, 2]);
 });
 
+test("nor told together, not even where there are words for it", () => {
+  const drawn = { ...happening("draw", "", 1), hidden: true };
+  const written = "event-draw = open\n    .hidden = { $seat } draws unseen.\n    .total = { $seat } draws: { $list }.";
+  const says = words("manila", written);
+  expect(lines([moment(1, 0, drawn, drawn)], says, ADA).map(plain)).toEqual(["Ada draws unseen. Ada draws unseen."]);
+  expect(lines([moment(1, "chance", drawn), moment(2, "chance", drawn)], says, ADA)).toHaveLength(2);
+});
+
 test("boats start in one sentence, each with its space", () => {
   const launched = ["ginseng", "nutmeg", "silk"].map((ware, i) => happening("launch", `ware ${ware}`, 4 * i));
   expect(lines([moment(1, 0, ...launched)], words("manila", manila), ADA).map(plain)).toEqual([

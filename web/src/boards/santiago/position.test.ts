@@ -48,6 +48,11 @@ test("two ways to one stop: the place stands for the shorter", () => {
 
 test("offers light the places they name", () => {
   expect(lit(view, question("pawn", "enter cigar-factory")).buildings.get("cigar_factory")).toBe("enter cigar-factory");
+  const alonso = lit(view, question("alonso", "decline", "claim church", "use-own bank"));
+  expect([...alonso.buildings]).toEqual([
+    ["church", "claim church"],
+    ["bank", "use-own bank"],
+  ]);
   expect(lit(view, question("bank", "skip", "use")).buildings.get("bank")).toBe("use");
   expect(lit(view, question("customs-office", "skip", "use rum")).holds.get("rum")).toBe("use rum");
   expect(lit(view, question("newspaper-publisher", "use", "use el-zorro")).stops.get(9)).toBe("use el-zorro");

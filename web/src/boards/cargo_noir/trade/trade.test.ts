@@ -31,6 +31,9 @@ describe("sets", () => {
   it("know their kind and worth", () => {
     expect(setOf(edition, many("4*gold 2*wild"))).toMatchObject({ kind: "same", worth: 36 });
     expect(setOf(edition, many("art cars gold ivory jewels wild"))).toMatchObject({ kind: "different", worth: 21 });
+    expect(setOf(edition, many("gold 2*wild"))).toMatchObject({ kind: "same", worth: 9 }); // both rows fit: 9 or 6
+    const mixed = { ...edition, different: edition.same, same: edition.different };
+    expect(setOf(mixed, many("gold 2*wild"))).toMatchObject({ kind: "different", worth: 9 });
     expect(setOf(edition, many("3*wild"))).toMatchObject({ kind: "same", worth: 9 });
     expect(setOf(edition, many("gold"))).toMatchObject({ kind: "same", worth: 1 });
     expect(setOf(edition, many("2*gold art"))).toBeNull();
