@@ -33,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // a strict policy allows no data: addresses
     modulePreload: { polyfill: false },
   },
+  test: { css: true }, // tests read the sheets
   server: {
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env.PORTSIDE_URL ?? "http://127.0.0.1:8000", ws: true } },

@@ -1,9 +1,4 @@
-import "./fonts.css";
-import "./tokens.css";
-import "./shell.css";
-import "./screens.css";
-import "./extra.css";
-import "./trust.css";
+import "./styles";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { faceOf } from "$boards/find";

@@ -1,7 +1,5 @@
 // The page that portside.research.pictures photographs, one for each game. `begin` loads the game; `draw` shows a view.
-import "../fonts.css";
-import "../tokens.css";
-import "../shell.css";
+import "../styles";
 import { flushSync, mount } from "svelte";
 import { pictureOf } from "$boards/find";
 import { text } from "$lib/text.svelte";
