@@ -162,10 +162,11 @@ class Recover(Asked, frozen=True):
 
 
 class Happening(Told, frozen=True):
-    """One fact: `event-{kind}` in the locales. `thing` is an id; null where it is not for you."""
+    """One fact: `event-{kind}` in the locales. `thing` is an id, `of` its kind; null: not for you."""
 
     kind: str
     seat: int | None
+    of: str | None
     thing: str | None
     amount: int | None
     hidden: bool = False  # said with the `.hidden` form
