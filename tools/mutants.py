@@ -41,9 +41,14 @@ ENOUGH = 0.95
 TIMEOUT = 300.0  # seconds for the tests of one fault
 BASELINE = 1800.0  # seconds for all tests together
 LEFT_BEHIND = (
-    ".git", ".venv*", ".build", "dist", "build", "node_modules", "__pycache__", "static",
-    ".*_cache", ".hypothesis", ".gallery",
+    ".git", ".venv*", ".build", "dist", "build", "node_modules", "static", ".*_cache",
+    ".hypothesis", ".gallery",
 )  # fmt: skip
+
+# Plugins that take longer to load than most of these tests take.
+WITHOUT = ["-p", "no:cacheprovider", "-p", "no:schemathesis", "-p", "no:hypothesispytest"]
+# A fault compiled to bytecode could outlive the second in which it is taken out again.
+NO_BYTECODE = {"PYTHONDONTWRITEBYTECODE": "1"}
 
 Outcome = Literal["caught", "survived", "equivalent"]
 
@@ -131,9 +136,10 @@ def is_there(test: str, root: Path) -> bool:
 class Copy:
     """The project once more: nothing is ever changed in the checkout."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, source: Path, folder: Path) -> None:
         self.folder = folder
-        shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*LEFT_BEHIND))
+        self.more: dict[str, str] = {}  # variables of the environment
+        shutil.copytree(source, folder, ignore=shutil.ignore_patterns(*LEFT_BEHIND))
         packages = ROOT / "web" / "node_modules"
         if packages.is_dir():
             (folder / "web" / "node_modules").symlink_to(packages.resolve())
@@ -157,8 +163,8 @@ class Copy:
         )
 
     def pytest(self, tests: list[str], timeout: float) -> bool:
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-        code, said = run(command, self.folder, timeout)
+        command = [sys.executable, "-m", "pytest", "-x", "-q", *WITHOUT, *tests]
+        code, said = run(command, self.folder, timeout, self.more)
         if code in (3, 4, 5):  # pytest's own trouble, a wrong call, no tests
             raise Broken(f"{' '.join(tests)}: pytest cannot run them\n{said}")
         return code == 0
@@ -171,7 +177,7 @@ class Copy:
         narrowed = ["-t", "|".join(map(re.escape, titles))] if all(titles) else []
         vitest = str(self.folder / "web" / "node_modules" / "vitest" / "vitest.mjs")
         command = [node(), vitest, "run", *files, *narrowed]
-        code, said = run(command, self.folder / "web", timeout)
+        code, said = run(command, self.folder / "web", timeout, self.more)
         if "No test files found" in said:
             raise Broken(f"{' '.join(tests)}: vitest cannot run them\n{said}")
         return code == 0
@@ -194,12 +200,9 @@ def node() -> str:
     return found
 
 
-def run(command: list[str], folder: Path, timeout: float) -> tuple[int, str]:
+def run(command: list[str], folder: Path, timeout: float, more: dict[str, str]) -> tuple[int, str]:
     """The exit code (-1: it was stopped) and the end of what it said."""
-    # A fault compiled to bytecode could outlive the second in which it is taken out again.
-    environment = {
-        **os.environ, "PORTSIDE_BUILD": "interpreted", "PYTHONDONTWRITEBYTECODE": "1"
-    }  # fmt: skip
+    environment = {**os.environ, "PORTSIDE_BUILD": "interpreted", **more}
     with subprocess.Popen(
         command, cwd=folder, env=environment, text=True, start_new_session=True,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -218,18 +221,16 @@ def run(command: list[str], folder: Path, timeout: float) -> tuple[int, str]:
 class Garden:
     """Copies in which faults are planted, one for each that works at the same time."""
 
-    def __init__(self, folder: Path, jobs: int, timeout: float) -> None:
+    def __init__(self, folder: Path, jobs: int, timeout: float, mutants: list[Mutant]) -> None:
         self.timeout = timeout
+        first = Copy(ROOT, folder / "0")
+        check_baseline(first, mutants)
+        # What the baseline has compiled to bytecode is copied with it.
+        others = [Copy(first.folder, folder / str(number)) for number in range(1, jobs)]
         self.free: queue.SimpleQueue[Copy] = queue.SimpleQueue()
-        for number in range(jobs):
-            self.free.put(Copy(folder / str(number)))
-
-    def check_baseline(self, mutants: list[Mutant]) -> None:
-        copy = self.free.get()
-        tests = list(dict.fromkeys(test for mutant in mutants for test in mutant.tests))
-        if not copy.passes(tests, BASELINE):
-            raise Broken("the tests fail already before anything is planted: " + " ".join(tests))
-        self.free.put(copy)
+        for copy in [first, *others]:
+            copy.more = NO_BYTECODE
+            self.free.put(copy)
 
     def outcome(self, mutant: Mutant) -> Outcome:
         if mutant.equivalent:
@@ -243,6 +244,12 @@ class Garden:
             self.free.put(copy)
         print(f"{found:10} {mutant.name} ({time.perf_counter() - start:.0f} s)", flush=True)
         return found
+
+
+def check_baseline(copy: Copy, mutants: list[Mutant]) -> None:
+    tests = list(dict.fromkeys(test for mutant in mutants for test in mutant.tests))
+    if not copy.passes(tests, BASELINE):
+        raise Broken("the tests fail already before anything is planted: " + " ".join(tests))
 
 
 def chosen(mutants: list[Mutant], only: list[str], area: str | None) -> list[Mutant]:
@@ -264,8 +271,8 @@ def plant_all(mutants: list[Mutant], jobs: int, timeout: float) -> list[Outcome]
         tempfile.TemporaryDirectory(prefix="portside-mutants-") as folder,
         ThreadPoolExecutor(jobs) as pool,
     ):
-        garden = Garden(Path(folder), jobs, timeout)
-        garden.check_baseline([mutant for mutant in mutants if not mutant.equivalent])
+        noticeable = [mutant for mutant in mutants if not mutant.equivalent]
+        garden = Garden(Path(folder), jobs, timeout, noticeable)
         return list(pool.map(garden.outcome, mutants))
 
 

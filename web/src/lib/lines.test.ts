@@ -60,6 +60,14 @@ test("what a seat hides is never added up", () => {
   expect(said.map((line) => line.seq)).toEqual([1, 2]);
 });
 
+test("what a seat hides is told as hidden, even where there are words for several", () => {
+  const written = "event-deal = { $seat }: { $thing }.\n    .hidden = { $seat }: a card.\n    .total = { $seat } gets { $list }.";
+  const dealt = { ...happening("deal", "", null), hidden: true };
+  const seen = happening("deal", "jade", null);
+  expect(lines([moment(1, 0, dealt, dealt)], words("manila", written), ADA).map(plain)).toEqual(["Ada: a card. Ada: a card."]);
+  expect(lines([moment(2, 0, seen, dealt)], words("manila", `ware-jade = Jade\n${written}`), ADA).map(plain)).toEqual(["Ada: Jade. Ada: a card."]);
+});
+
 test("boats start in one sentence, each with its space", () => {
   const launched = ["ginseng", "nutmeg", "silk"].map((ware, i) => happening("launch", ware, 4 * i));
   expect(lines([moment(1, 0, ...launched)], words("manila", manila), ADA).map(plain)).toEqual(["The boats start on: ginseng 0, nutmeg 4, silk 8."]);

@@ -32,6 +32,7 @@ describe("sets", () => {
     expect(setOf(edition, many("4*gold 2*wild"))).toMatchObject({ kind: "same", worth: 36 });
     expect(setOf(edition, many("art cars gold ivory jewels wild"))).toMatchObject({ kind: "different", worth: 21 });
     expect(setOf(edition, many("3*wild"))).toMatchObject({ kind: "same", worth: 9 });
+    expect(setOf(edition, many("gold wild"))).toMatchObject({ kind: "same", worth: 4 }); // different: 3
     expect(setOf(edition, many("gold"))).toMatchObject({ kind: "same", worth: 1 });
     expect(setOf(edition, many("2*gold art"))).toBeNull();
     expect(setOf(edition, many("10*gold"))).toBeNull();

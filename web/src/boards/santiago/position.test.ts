@@ -31,6 +31,9 @@ test("two ways to one stop: the place stands for the shorter", () => {
 
 test("offers light the places they name", () => {
   expect(lit(view, question("pawn", "enter cigar-factory")).buildings.get("cigar_factory")).toBe("enter cigar-factory");
+  expect(lit(view, question("alonso", "decline", "claim casino", "use-own bank")).buildings).toEqual(
+    new Map([["casino", "claim casino"], ["bank", "use-own bank"]]),
+  );
   expect(lit(view, question("bank", "skip", "use")).buildings.get("bank")).toBe("use");
   expect(lit(view, question("customs-office", "skip", "use rum")).holds.get("rum")).toBe("use rum");
   expect(lit(view, question("newspaper-publisher", "use", "use el-zorro")).stops.get(9)).toBe("use el-zorro");
