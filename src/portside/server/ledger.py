@@ -107,11 +107,13 @@ class Ledger:
         self.commitment = fair.commitment(head.secret)
         self.begin()
 
-    def begin(self) -> None:
+    def empty(self) -> State:
         """An empty table, by the rules it was set with."""
-        self.s: State = self.rules.new_game(
-            len(self.seats), dict(self.head.options), self.head.revision
-        )
+        options, revision = dict(self.head.options), self.head.revision
+        return self.rules.new_game(len(self.seats), options, revision)
+
+    def begin(self) -> None:
+        self.s = self.empty()
         self.log = self.s.log = Log()
         self.luck = Luck(self.head.secret, self.salt)
         self.line = []
@@ -335,7 +337,7 @@ class Ledger:
 
     def state_at(self, seq: int) -> State:
         """The state after an entry of the past."""
-        s = self.rules.new_game(len(self.seats), dict(self.head.options))
+        s = self.empty()
         for played in self.line_at(seq):
             s.play(played.entry.answer)
         return s
