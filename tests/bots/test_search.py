@@ -1,16 +1,20 @@
-"""When a search has thought enough."""
+"""What a search finds, and when it has thought enough."""
 
 import math
 
 import pytest
 
 import portside
-from portside import Dice
+from portside import Dice, State
 from portside.bots.bot import Budget, SeatView
-from portside.bots.search import is_settled
+from portside.bots.search import Search, Settings, is_settled
 from portside.bots.searcher import SearchBot
 from portside.bots.tree import ROOT, Tree
+from portside.core.judge import Judge
 from portside.core.vectors import zeros
+from portside.games import game_of
+from tests.games.manila.table import table as manila
+from tests.games.santiago.table import A, B, C, only, play, table
 
 
 @pytest.mark.parametrize(
@@ -41,3 +45,40 @@ def test_a_search_by_simulations_makes_all_of_them_however_clear_the_answer() ->
     bot = SearchBot("santiago", 1, Budget(simulations=3000))
     bot.choose(SeatView(s))
     assert bot.thoughts().simulations == 3000
+
+
+def about_to_win() -> State:
+    """SC-6.5, SC-10.1. The last ship wants one sugar: B, who has it, gets 4 VP and wins, or passes.
+
+    If B passes, C has nothing to load, the marker is on its last flag, and the game ends as it is.
+    """
+    none, sugar = {"sugar": 0, "citrus": 0, "tobacco": 0}, {"sugar": 1, "citrus": 0, "tobacco": 0}
+    s = table(
+        seats=3, car=9, marker=4, departed=6, demand=only(sugar=1),
+        goods={A: none, B: sugar, C: none}, vp={A: 5, B: 4, C: 2},
+    )  # fmt: skip
+    play(s, "drive 1", "pass")
+    assert set(s.legal_in_words()) == {"pass", "load sugar 1"}
+    return s
+
+
+def test_a_search_wins_for_the_seat_that_is_asked() -> None:
+    s = about_to_win()
+    search = Search(Judge(), Settings(), 3, seed=1)
+    search.search(s, B, 200, math.inf)
+    found = {s.write(answer): (visits, value) for answer, visits, value in search.found(B)}
+    assert found["load sugar 1"][0] > found["pass"][0]
+    assert found["load sugar 1"][1] > 0.5 > found["pass"][1]
+
+
+def test_what_others_hold_changes_no_thought() -> None:
+    """The same search from two worlds that a seat cannot tell apart."""
+    hands = {A: {"jade": 1, "silk": 1}, B: {"ginseng": 2}, C: {"nutmeg": 2}}
+    swapped = {A: hands[A], B: hands[C], C: hands[B]}
+    thoughts = []
+    for world in (hands, swapped):
+        s = manila("bid", A, seats=3, hands=world)
+        search = Search(game_of("manila").judge, Settings(cut=4), 3, seed=1)
+        search.search(s, A, 40, math.inf)
+        thoughts.append((search.found(A), search.chances()))
+    assert thoughts[0] == thoughts[1]

@@ -110,6 +110,10 @@ def test_a_stranger_is_refused_and_nothing_changes(game: str, seats: int) -> Non
                 submit(s, s.to_move, "nonsense 7")
             assert refused.value.legal == s.legal_in_words()
             assert refused.value.rules
+            for words in (s.legal_in_words()[-1][:-1], s.legal_in_words()[-1] + "0", ""):
+                if words not in s.legal_in_words():  # `bid 1` is half of `bid 10`, and legal
+                    with pytest.raises(IllegalAnswer, match="is not one of"):
+                        submit(s, s.to_move, words)
             other = (s.to_move + 1) % seats
             with pytest.raises(IllegalAnswer, match=f"is asked, not seat {other}") as refused:
                 submit(s, other, s.legal_in_words()[0])

@@ -6,6 +6,7 @@ import pytest
 import portside
 from portside import GAMES, NOBODY, Dice, Malformed
 from portside.core.simulate import settle
+from portside.research.batch import rank_reward
 from portside.research.catalogue import actions_of, make_tables
 from portside.research.vector import VectorEnv, windows
 
@@ -117,6 +118,15 @@ def test_ranks_sum_to_nothing_and_scores_are_scores(game: str) -> None:
         assert abs(given.sum()) < 1e-9 and set(given) <= {-1.0, -0.5, 0.0, 0.5, 1.0}
         assert all(given[seat] == given.max() for seat in s.winners())
         assert windows(scores)["rewards"][0].tolist() == s.scores()
+
+
+def test_ranks_of_equal_scores() -> None:
+    """A tie-break puts its winner before his equals; who is alike shares."""
+    assert [rank_reward(seat, [10, 10, 3], [1]) for seat in range(3)] == [0.0, 1.0, -1.0]
+    assert [rank_reward(seat, [10, 10, 3], [0, 1]) for seat in range(3)] == [0.5, 0.5, -1.0]
+    assert [rank_reward(seat, [9, 4, 4, 7], [0]) for seat in range(4)] == pytest.approx(
+        [1.0, -2 / 3, -2 / 3, 1 / 3]
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import portside.research.gymnasium  # noqa: F401  it registers the ids
-from portside import Malformed
+from portside import NOBODY, Malformed
+from portside.core.observation import blank
 
 IDS = ["portside/Santiago-v0", "portside/Manila-v0", "portside/CargoNoir-v0"]
 
@@ -55,6 +56,23 @@ def test_the_learner_may_choose_its_seat() -> None:
         assert env.reset(seed=1)[1]["seat"] == seat
     drawn = gymnasium.make("portside/Santiago-v0")
     assert len({drawn.reset(seed=seed)[1]["seat"] for seed in range(20)}) == 3
+
+
+@pytest.mark.parametrize("key", IDS)
+def test_every_seat_earns_its_own_reward_and_sees_with_its_own_eyes(key: str) -> None:
+    for seat in range(3):
+        env: Any = gymnasium.make(key, seat=seat).unwrapped
+        total, seen = 0.0, env.reset(seed=4)[0]
+        env.action_space.seed(4)
+        while env.to_move() != NOBODY:
+            seen, reward, *_ = env.step(env.action_space.sample(seen["action_mask"]))
+            total += reward
+        s = env.tables.table(0)
+        winners = s.winners()
+        assert total == (1 / len(winners) if seat in winners else 0)
+        row = blank(env.tables.observer.width)
+        env.tables.observer.observe(s, seat, row, 0)
+        assert seen["observation"].tolist() == list(row)
 
 
 def test_an_illegal_action_loses_or_raises() -> None:

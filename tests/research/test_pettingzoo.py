@@ -12,6 +12,7 @@ from pettingzoo.utils.wrappers import (  # type: ignore[import-untyped]
     TerminateIllegalWrapper,
 )
 
+from portside.core.observation import blank
 from portside.research.pettingzoo import cargo_noir_v0, manila_v0, santiago_v0
 
 EVERY = pytest.mark.parametrize("module", [santiago_v0, manila_v0, cargo_noir_v0])
@@ -104,6 +105,18 @@ def test_an_observation_stays_as_it_was() -> None:
     assert np.array_equal(seen["observation"], kept)
     other = next(agent for agent in env.agents if agent != env.agent_selection)
     assert not env.observe(other)["action_mask"].any()
+
+
+@EVERY
+def test_every_agent_sees_with_its_own_eyes(module: Any) -> None:
+    env = module.env()
+    env.reset(seed=2)
+    row = blank(env.tables.observer.width)
+    for number in range(60):
+        for seat, agent in enumerate(env.possible_agents):
+            env.tables.observer.observe(env.state_of_play(), seat, row, 0)
+            assert env.observe(agent)["observation"].tolist() == list(row)
+        env.step(any_legal(env, 5 * number))
 
 
 def test_an_environment_can_be_pickled() -> None:

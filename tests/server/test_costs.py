@@ -37,6 +37,7 @@ STRANGERS: list[tuple[str, dict[str, Any]]] = [
     ("manila", {"last_space": 23}),
     ("manila", {"start_space_max": 9, "start_space_sum": 0}),
     ("manila", {"market_track": list(range(200))}),
+    ("manila", {"market_track": [0, 5, 10, 15, 20, 25, 30]}),
 ]  # fmt: skip
 
 

@@ -53,6 +53,17 @@ def test_hidden_cash_makes_every_choice_in_manila_a_secret() -> None:
     assert forced(portside.new_game("manila", 3)) is None  # chance is asked
 
 
+def test_where_cash_is_hidden_even_the_only_start_is_asked_for() -> None:
+    """MA-4.5, MA-11.4. One start triple makes 0; whether a loan can be repaid hangs on the cash."""
+    at = {"start_space_sum": 0, "shares_dealt_per_player": 0}
+    for hidden in (False, True):
+        s = portside.new_game("manila", 3, {**at, "cash_is_public": not hidden})
+        for words in ("bid 1", "pass", "pass", "decline", "ashore jade"):
+            s.play(s.read(words))
+        assert s.legal_in_words() == ["launch 0 0 0"]
+        assert (forced(s) is None) == hidden
+
+
 def test_nothing_is_forced_once_the_game_is_over() -> None:
     s = portside.new_game("cargo_noir", 2)
     portside.simulate.playout(s, Dice(1))

@@ -211,6 +211,9 @@ async def test_who_begins_is_drawn_inside_the_scheme(client: Client) -> None:
         assert verify(record).fair
         record.headers["Order"] = " ".join(map(str, reversed(fair.order)))
         assert not verify(record).fair
+        record.headers["Order"] = " ".join(map(str, seat_order(fair.secret, "other", 3)))
+        record.headers["Order-Salt"] = "other"  # chosen once the secret was known
+        assert verify(record).problems == ["the seats were drawn with another salt"]
         orders.add(tuple(fair.order))
     assert len(orders) > 1
 

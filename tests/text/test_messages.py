@@ -128,6 +128,7 @@ def test_plurals_are_right(language: str, stops: dict[int, str]) -> None:
     told = Teller(language, "santiago")
     for n, words in stops.items():
         assert words in told.format("answer-drive", "", {**NO_ARGUMENTS, "args": 1, "n": n})
+        assert words in told.answer_in_words("drive", f"drive {n}")
 
 
 def test_numbers_carry_no_thousands_separator() -> None:

@@ -67,6 +67,16 @@ def test_a_position_and_a_record_carry_the_edition() -> None:
     assert new_game(3, read.options).changed_options() == changed
 
 
+@pytest.mark.rule("CN-6.3", "CN-1.4")
+def test_a_third_cargo_ship_card_finds_no_ship_in_reserve() -> None:
+    """With an edition that allows it: seven equal goods, 49, pay three cards of 15."""
+    options: dict[str, object] = broken("cards", 0, "limit", value=3)
+    s = table("basket", goods={A: {"gold": 7}}, options=options)
+    play(s, *["want cargo-ship"] * 3, "checkout", "same gold 7 0")
+    assert on_table(s, "cards")[A]["cargo_ship"] == 3
+    assert s.players[A].home == 5 and s.players[A].reserve == 0
+
+
 def test_the_house_edition_is_the_default() -> None:
     same: list[dict[str, object]] = [
         {"edition": "house"},

@@ -75,6 +75,7 @@ beforeEach(() => {
 
 test("the first commitment is kept, and a second one never forgotten", () => {
   expect(sawCommitment("k3x9k3x9k3", COMMITMENT)).toMatchObject({ first: COMMITMENT, other: "" });
+  expect(sawCommitment("k3x9k3x9k3", COMMITMENT)).toMatchObject({ first: COMMITMENT, other: "" });
   expect(sawCommitment("k3x9k3x9k3", OTHER)).toMatchObject({ first: COMMITMENT, other: OTHER });
   expect(sawCommitment("k3x9k3x9k3", COMMITMENT)).toMatchObject({ first: COMMITMENT, other: OTHER });
   expect(sawCommitment("a2a2a2a2a2", OTHER)).toMatchObject({ first: OTHER, other: "" });

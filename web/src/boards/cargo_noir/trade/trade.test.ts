@@ -35,6 +35,7 @@ describe("sets", () => {
     const mixed = { ...edition, different: edition.same, same: edition.different };
     expect(setOf(mixed, many("gold 2*wild"))).toMatchObject({ kind: "different", worth: 9 });
     expect(setOf(edition, many("3*wild"))).toMatchObject({ kind: "same", worth: 9 });
+    expect(setOf(edition, many("gold wild"))).toMatchObject({ kind: "same", worth: 4 }); // different: 3
     expect(setOf(edition, many("gold"))).toMatchObject({ kind: "same", worth: 1 });
     expect(setOf(edition, many("2*gold art"))).toBeNull();
     expect(setOf(edition, many("10*gold"))).toBeNull();
