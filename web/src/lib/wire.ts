@@ -99,7 +99,7 @@ export interface Recover {
   token?: string | null;
 }
 
-/** One fact: `event-{kind}` in the locales. `thing` is an id, `of` its kind; null: not for you. */
+/** One fact: `event-{kind}` in the locales. `thing` is an id, `of` its kind; null: not told. */
 export interface Happening {
   kind: string;
   seat: number | null;
