@@ -160,7 +160,7 @@ class Recover(Asked, frozen=True):
 
 
 class Happening(Told, frozen=True):
-    """One fact: `event-{kind}` in the locales. `thing` is an id, `of` its kind; null: not for you."""
+    """One fact: `event-{kind}` in the locales. `thing` is an id `of` a kind; null: not for you."""
 
     kind: str
     seat: int | None

@@ -99,7 +99,7 @@ export interface Recover {
   token?: string | null;
 }
 
-/** One fact: `event-{kind}` in the locales. `thing` is an id, `of` its kind (`good-rum` is its */
+/** One fact: `event-{kind}` in the locales. `thing` is an id `of` a kind; null: not for you. */
 export interface Happening {
   kind: string;
   seat: number | null;
