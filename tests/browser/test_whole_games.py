@@ -20,7 +20,7 @@ def quick(game: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicking_lit_places(visit: Visit, game: str, record_property: Any) -> None:
     page = visit(settings=quick(game)).go("/")
-    page.click(f".game.{game} .now")
+    page.click(f".game[data-game={game}] .now")
     page.wait_for_url("**/t/*")
     took = play(page, seed=1)
     page.wait_for_selector(f"{OVER} .rank")
@@ -32,7 +32,7 @@ def test_a_whole_game_by_clicking_lit_places(visit: Visit, game: str, record_pro
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit(settings=quick("santiago")).go("/")
-    while page.evaluate("!document.activeElement.matches('.game.santiago .now')"):
+    while page.evaluate("!document.activeElement.matches('.game[data-game=santiago] .now')"):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
