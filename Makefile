@@ -80,7 +80,7 @@ clean:
 	@$(PIP) --upgrade pip
 
 .venv/installed: $(SOURCES) $(BUILD) | .venv/bin/pip
-	@echo "Installing Portside (compiling the rules takes about three minutes, once) …"
+	@echo "Installing Portside (compiling the rules takes a minute or two, once) …"
 	@PORTSIDE_WEB=skip $(PIP) .
 	@touch $@
 

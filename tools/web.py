@@ -2,7 +2,7 @@
 
 build      into src/portside/static
 install    and copied into the installed package, which `portside serve` runs
-check      svelte-check, the lock, the wire's types, the size of what is loaded first
+check      prettier, eslint, svelte-check, the lock, what is generated, the size of the first load
 test       vitest
 """
 
@@ -22,7 +22,8 @@ def check() -> None:
     npm(["run", "check"], WEB)
     for script in ("web/check_lock.py", "web/check_size.py"):
         subprocess.run([sys.executable, ROOT / script], check=True)
-    subprocess.run([sys.executable, "-m", "tools.wire_types", "--check"], cwd=ROOT, check=True)
+    for made in ("tools.wire_types", "tools.game_facts"):
+        subprocess.run([sys.executable, "-m", made, "--check"], cwd=ROOT, check=True)
 
 
 def test() -> None:

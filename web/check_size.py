@@ -12,7 +12,6 @@ from typing import Any
 
 STATIC = Path(__file__).parents[1] / "src" / "portside" / "static"
 LIMIT = 150_000
-GAMES = ("santiago", "manila", "cargo_noir")
 LANGUAGES = ("en", "pl", "it", "ru")
 NOT_COUNTED = (".woff2",)
 
@@ -46,13 +45,19 @@ def words(manifest: dict[str, Any], *names: str) -> set[str]:
     return max(by_language, key=lambda found: sum(weight(name) for name in found))
 
 
+def games(manifest: dict[str, Any]) -> list[str]:
+    """Those that have a board of their own."""
+    pictures = [key.split("/") for key in manifest if key.startswith("src/boards/")]
+    return [path[2] for path in pictures if path[3:] == ["index.ts"] and path[2] != "plain"]
+
+
 def main() -> int:
     manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text("utf-8"))
     start = {"index.html"} | files(manifest, "index.html") | words(manifest, "common", "web")
     total = sum(weight(name) for name in start)
     print(f"start page   {total / 1000:6.1f} kB compressed, {len(start)} files")
     heavy = [total]
-    for game in GAMES:
+    for game in games(manifest):
         table = start | files(manifest, "src/pages/Table.svelte") | words(manifest, game)
         table |= files(manifest, f"src/boards/{game}/index.ts")
         heavy.append(sum(weight(name) for name in table))

@@ -11,7 +11,7 @@ const BOARD = { emptyOutDir: false, copyPublicDir: false, rolldownOptions: { inp
 // boards, words and the other pages come when they are wanted. The entry stays apart, for check_size.py.
 const GROUPS = [
   { name: "shell", tags: ["$initial" as const], test: /^(?!.*\/(main\.ts|index\.html))/, priority: 2 },
-  { name: "table", test: /\/pages\/Table\.svelte/, priority: 1 }, // and what it imports
+  { name: "table", test: /\/pages\/Table\.svelte|\/boards\/shared\/motion/, priority: 1 }, // and what they import
 ];
 const CLIENT = {
   emptyOutDir: true,
@@ -33,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // a strict policy allows no data: addresses
     modulePreload: { polyfill: false },
   },
+  test: { css: true }, // tests read the sheets
   server: {
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env.PORTSIDE_URL ?? "http://127.0.0.1:8000", ws: true } },

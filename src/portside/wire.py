@@ -162,10 +162,11 @@ class Recover(Asked, frozen=True):
 
 
 class Happening(Told, frozen=True):
-    """One fact: `event-{kind}` in the locales. `thing` is an id; null where it is not for you."""
+    """One fact: `event-{kind}` in the locales. `thing` is an id, `of` its kind; null: not told."""
 
     kind: str
     seat: int | None
+    of: str | None
     thing: str | None
     amount: int | None
     hidden: bool = False  # said with the `.hidden` form
@@ -228,9 +229,9 @@ class Fairness(Told, frozen=True):
 class TableInfo(Told, frozen=True):
     table: TableId
     game: Game
-    revision: int
+    revision: int  # of the rules it was set with
     title: str
-    options: dict[str, Any]  # those that differ from the defaults
+    options: dict[str, Any]  # those that differ from the defaults of today
     seats: list[SeatInfo]
     state: Literal["gathering", "running", "over"]
     public: bool

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,24 +35,18 @@ Json = dict[str, Any]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Bots answer at once here; nobody is counted out."""
     environment = dict(os.environ)
     if os.environ.get("PORTSIDE_BUILD", "interpreted") == "interpreted":
         environment["PYTHONPATH"] = f"{ROOT / 'src'}{os.pathsep}{environment.get('PYTHONPATH', '')}"
-    data = tmp_path_factory.mktemp("tables")
-    command = [
-        sys.executable,
-        "-m",
-        "portside",
-        "serve",
-        "--port",
-        "0",
-        "--pace",
-        "0",
-        "--rate",
-        "0",
-    ]
-    command += ["--workers", "1", "--log", "warning", "--data", str(data)]
+    with serving(environment, tmp_path_factory.mktemp("tables")) as url:
+        yield url
+
+
+@contextmanager
+def serving(environment: dict[str, str], data: Path) -> Iterator[str]:
+    """Bots answer at once here; nobody is counted out."""
+    command = f"{sys.executable} -m portside serve --port 0 --pace 0 --rate 0 --workers 1".split()
+    command += ["--log", "warning", "--data", str(data)]
     process = subprocess.Popen(
         command, cwd=data, env=environment, stdout=subprocess.PIPE, text=True
     )

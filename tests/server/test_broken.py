@@ -121,7 +121,7 @@ async def test_what_can_be_read_again_comes_back_by_itself(sqlite_settings: Sett
         newer = msgspec.json.encode({**msgspec.json.decode(head), "revision": 99})
         db.execute("update tables set head=?", (newer,))
     async with serving(sqlite_settings) as client:
-        await refused(client.watch(table).look(), "old-rules")
+        await refused(client.watch(table).look(), "unknown-rules")
         assert table in await admin(data, "broken")
     with sqlite3.connect(data / FILE) as db:
         db.execute("update tables set head=?", (head,))

@@ -160,7 +160,7 @@ async def test_export_and_verify(settings: Settings, tmp_path: Path) -> None:
     salt = record.headers["Salt"]
     file.write_text(text.replace(salt, salt[::-1]), "utf-8")
     run = CliRunner().invoke(app, ["verify", str(file)])
-    assert run.exit_code == 1 and "building 1:" in run.output
+    assert run.exit_code == 1 and ", not 'building" in run.output  # any: one may be drawn again
 
 
 async def test_export_goes_on_after_a_table_of_rules_not_known_any_more(

@@ -10,9 +10,10 @@ from portside import CHANCE, GAMES, NOBODY, Log
 from portside.text import teller
 from portside.text.teller import LANGUAGES, NO_ARGUMENTS, Teller
 from tests.every_game.walks import EVERY_GAME, walk
+from tests.published import PUBLISHED
 
 LOCALES = Path(teller.__file__).parents[1] / "locales"
-FILES = ["common", "web", *GAMES]
+FILES = ["common", "web", *PUBLISHED]
 ARGUMENTS = {*NO_ARGUMENTS, "args"}
 
 
@@ -28,7 +29,9 @@ class Variables(visitor.Visitor):
 
 def messages(language: str, file: str) -> dict[str, set[str]]:
     """By message, and by message.attribute: its variables."""
-    text = (LOCALES / language / f"{file}.ftl").read_text("utf-8")
+    path = LOCALES / language / f"{file}.ftl"
+    assert path.is_file(), f"{language}/{file}.ftl is missing: see docs/add-a-game.md"
+    text = path.read_text("utf-8")
     found: dict[str, set[str]] = {}
     for entry in parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}.ftl: {entry.content}"
@@ -53,7 +56,7 @@ def test_languages_have_the_same_messages_with_the_same_variables(language: str,
         assert theirs[key] == variables, key
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_every_name_question_and_event_of_the_rules_has_its_message(game: str) -> None:
     rules, keys = portside.rules_of(game), messages("en", game)
     for kind, names in rules.names.items():
@@ -67,7 +70,7 @@ def test_every_name_question_and_event_of_the_rules_has_its_message(game: str) -
         assert (f"event-{event}.hidden" in keys) == (event in rules.secrets)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_no_message_speaks_of_what_the_rules_do_not_know(game: str) -> None:
     rules = portside.rules_of(game)
     questions = {question.name for question in rules.questions}

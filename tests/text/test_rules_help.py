@@ -8,12 +8,11 @@ import pytest
 from fluent.syntax import ast, parse
 
 import portside
-from portside import GAMES
 from portside.text import teller
 from portside.text.teller import LANGUAGES, Teller
+from tests.published import PUBLISHED, RULE_PAGES
 
 LOCALES = Path(teller.__file__).parents[1] / "locales"
-DOCS = Path(__file__).parents[2] / "docs" / "rules"
 ID = re.compile(r"^(?:- )?\*\*([A-Z]{2}-\d+\.\d+)\*\*", re.MULTILINE)
 
 # Numbers in the help are figures, so that they can be compared. These words would hide some.
@@ -42,7 +41,7 @@ NAMES = [
     ("cargo_noir", "card", ("CN-6.3", "CN-6.4", "CN-6.5", "CN-6.6", "CN-6.7")),
 ]
 
-EVERY_HELP = [(game, language) for game in GAMES for language in LANGUAGES]
+EVERY_HELP = [(game, language) for game in PUBLISHED for language in LANGUAGES]
 
 
 def key(rule: str) -> str:
@@ -52,7 +51,7 @@ def key(rule: str) -> str:
 @cache
 def rules(game: str) -> dict[str, str]:
     """By id, what docs/rules says: up to the next id or heading."""
-    text = (DOCS / f"{game}.md").read_text("utf-8")
+    text = (RULE_PAGES / f"{game}.md").read_text("utf-8")
     found = {}
     for start in ID.finditer(text):
         rest = text[start.end() :]
@@ -66,8 +65,9 @@ def rules(game: str) -> dict[str, str]:
 def paragraphs(game: str, language: str) -> dict[str, str]:
     """The messages of one file, in their order."""
     found: dict[str, str] = {}
-    text = (LOCALES / language / f"rules_{game}.ftl").read_text("utf-8")
-    for entry in parse(text).body:
+    path = LOCALES / language / f"rules_{game}.ftl"
+    assert path.is_file(), f"{language}/{path.name} is missing: see docs/add-a-game.md"
+    for entry in parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             name = entry.id.name
@@ -128,7 +128,7 @@ def test_figures_are_the_same_in_all_languages(game: str, language: str) -> None
         assert not set(re.findall(r"\w+", text.lower())) & set(words), f"{name}: figures, please"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_figures_are_those_of_the_rule_text(game: str) -> None:
     english = paragraphs(game, "en")
     for rule, text in rules(game).items():

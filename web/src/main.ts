@@ -1,18 +1,14 @@
-import "./fonts.css";
-import "./tokens.css";
-import "./shell.css";
-import "./screens.css";
-import "./extra.css";
-import "./trust.css";
+import "./styles";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { ART } from "./components/GameArt.svelte";
+import { faceOf } from "$boards/find";
 import { faces } from "$lib/faces";
+import { GAMES } from "$lib/games";
 import { house } from "$lib/house.svelte";
 import { settings } from "$lib/settings.svelte";
 import { text } from "$lib/text.svelte";
 
-if (location.pathname === "/") for (const picture of Object.values(ART)) new Image().src = picture;
+if (location.pathname === "/") for (const game of GAMES) new Image().src = faceOf(game).art;
 await Promise.all([text.use(settings.language), faces(settings.language)]);
 const app = document.getElementById("app")!;
 app.replaceChildren();

@@ -9,7 +9,7 @@ from rich.markup import escape
 
 import portside
 from portside import Malformed
-from portside.cli.commands import about, contests, playing, records, serving, study
+from portside.cli.commands import about, contests, making, playing, records, serving, study
 from portside.cli.commands.admin import admin
 from portside.cli.commands.given import console
 
@@ -39,6 +39,7 @@ app.command()(records.verify)
 app.command()(serving.backup)
 app.command()(serving.restore)
 app.command()(serving.export)
+app.command("new-game")(making.new_game)
 app.add_typer(admin, name="admin")
 
 

@@ -316,7 +316,7 @@ class Rules:
         """The seats and options of a position, once it is clear that it is one of this game."""
         written.exactly(["game", "rules", "seats", "options", "table", "pending"])
         written.get("game").one_of([self.name])
-        revision = written.get("rules").number(1, self.revision)
+        revision = written.get("rules").number(1)
         seats = written.get("seats").number(self.fewest_seats, self.most_seats)
         return seats, self.as_played(revision, written.get("options").mapping())
 

@@ -1,8 +1,11 @@
 """For research: what a seat knows, as a row of small integers.
 
-A game fills this in its own `observation.py`. Seats are told from the observer on, clockwise: he
-is always number 0. A choice among n things is n numbers of which at most one is 1; what a seat may
-not know is UNKNOWN.
+A game fills this in its own `observation.py`, in a few *parts*. A part adds its fields to the row
+and keeps where each of them begins under its name; beside that stands how it writes them. So the
+order of a row is the order of the fields, and nothing else hangs on it.
+
+Seats are told from the observer on, clockwise: he is always number 0. A choice among n things is n
+numbers of which at most one is 1; what a seat may not know is UNKNOWN.
 """
 
 from typing import Any, Final, TypeAlias
@@ -24,7 +27,7 @@ def blank(length: i64) -> Row:
 
 
 class Field:
-    """A part of the row: so many numbers from `low` to `high`, and what they say."""
+    """So many numbers of the row, from `low` to `high`, and what they say."""
 
     def __init__(
         self, name: str, length: int, low: int, high: int, about: str, seen_by: str = EVERYBODY
@@ -35,6 +38,24 @@ class Field:
         self.high = high
         self.about = about
         self.seen_by = seen_by
+
+
+class Fields:
+    """The fields of a row, in their order."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.in_order: list[Field] = []
+        self.width: i64 = 0
+
+    def add(
+        self, name: str, length: int, low: int, high: int, about: str, seen_by: str = EVERYBODY
+    ) -> i64:
+        """Where the new field begins in a row."""
+        begins = self.width
+        self.in_order.append(Field(name, length, low, high, about, seen_by))
+        self.width += length
+        return begins
 
 
 class Observer:
@@ -55,7 +76,7 @@ class Observer:
         raise NotImplementedError
 
 
-# --------------------------------------------- the hand that writes: each says where to go on
+# ------------------------------- the hand that writes: each says where the next number goes
 
 
 def put(row: Row, at: i64, number: i64) -> i64:
@@ -112,13 +133,14 @@ class PlainObserver(Observer):
     """For a game that brings none: which question is asked, and of whom. It cannot tell secrets."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
+        fields = Fields(seats)
         self.questions: i64 = len(rules.questions)
-        asked = Field("question", len(rules.questions), 0, 1, "what is asked")
-        whom = Field("asked", seats, 0, 1, "who is asked, from the observer on")
-        super().__init__(seats, False, [asked, whom])
+        self.question = fields.add("question", len(rules.questions), 0, 1, "what is asked")
+        self.asked = fields.add("asked", seats, 0, 1, "who is asked, from the observer on")
+        super().__init__(seats, False, fields.in_order)
 
     def observe(self, s: Any, seat: i64, row: Row, at: i64) -> None:
         state: State = s
         asked = state.question_number() if state.to_move != NOBODY else NOBODY
-        at = put_choice(row, at, self.questions, asked)
-        put_seat(row, at, self.seats, state.to_move, seat)
+        put_choice(row, at + self.question, self.questions, asked)
+        put_seat(row, at + self.asked, self.seats, state.to_move, seat)

@@ -17,7 +17,7 @@ from portside.bots.match import Match
 from portside.core.answers import Answers
 from portside.core.errors import Malformed
 from portside.core.game import CHANCE, NOBODY
-from portside.core.record import Record, read_options, write_record
+from portside.core.record import Record, read_options, write_options, write_record
 from portside.core.rng import Dice
 from portside.games import rules_of
 
@@ -104,7 +104,7 @@ def row_of(
         "game": plan.game,
         "rules": record.revision,
         "seats": plan.seats,
-        "options": plan.options,
+        "options": write_options(record.options),
         "seed": plan.seed,
         "bots": bots,
         "scores": record.result,
@@ -131,7 +131,7 @@ class Store:
         head.write_text(self.written(), "utf-8")
 
     def written(self) -> str:
-        return json.dumps(asdict(self.plan))
+        return json.dumps({**asdict(self.plan), "rules": rules_of(self.plan.game).revision})
 
     def file(self, first: int) -> Path:
         return self.folder / f"{first:09}.json"

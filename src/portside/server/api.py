@@ -83,7 +83,7 @@ class Operation:
         if "body" in self.hints:
             codes += ["too-large", "not-json"]
         if "table" in self.in_path:
-            codes += ["unknown-table", "old-rules", "broken-table", "bad-token"]
+            codes += ["unknown-table", "unknown-rules", "broken-table", "bad-token"]
         return codes
 
     @cached_property

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
 
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
@@ -19,7 +20,7 @@ import portside
 from portside.server.api import Operation, Operations, Ready, header, openapi, pack, respond
 from portside.server.bans import Bans
 from portside.server.limits import Buckets, network_of
-from portside.server.metrics import METRICS
+from portside.server.metrics import Metrics
 from portside.server.pages import Pages
 from portside.server.problems import Refused
 from portside.server.service import Service
@@ -58,6 +59,7 @@ class Front:
     bans: Bans
     hosts: frozenset[str]
     service: Service
+    metrics: Metrics
     document: dict[str, Any]  # of the API
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,7 +77,7 @@ class Front:
         except ClientDisconnect:
             return
         except Exception as error:
-            response = refusal(refused_by(error, scope))
+            response = self.refuse(refused_by(error, scope))
         pack(response, scope)
         response.raw_headers += HEADERS
         if scope["path"].startswith("/api/"):
@@ -86,7 +88,7 @@ class Front:
             else:
                 await response(scope, receive, send)
         finally:
-            note(route_of(scope), response.status_code, time.perf_counter() - start)
+            self.note(route_of(scope), response.status_code, time.perf_counter() - start)
 
     async def answer(self, scope: Scope, receive: Receive) -> Response:
         self.admit(scope)
@@ -102,7 +104,7 @@ class Front:
         try:
             self.admit(scope)
         except Refused as refused:
-            await refusal(refused)(scope, receive, send)
+            await self.refuse(refused)(scope, receive, send)
             return
         try:
             await self.app(scope, receive, send)
@@ -119,6 +121,18 @@ class Front:
         self.bans.refuse(address)
         if self.hosts and host_of(scope) not in self.hosts and scope["path"] != HEALTH:
             raise Refused("wrong-host", "this server is not known by that name; see --host-name")
+
+    def refuse(self, refused: Refused) -> Response:
+        self.metrics.refused(refused.code).inc()
+        return refusal(refused)
+
+    def note(self, route: str, status: int, took: float) -> None:
+        self.metrics.requests(route, status).inc()
+        if route == "give_answer" and status == 200:
+            self.metrics.answer_seconds.observe(took)
+        if LOG.isEnabledFor(logging.DEBUG):
+            extra = {"route": route, "status": status, "ms": round(took * 1000, 2)}
+            LOG.debug("request", extra=extra)
 
 
 async def send_whole(response: Response, send: Send) -> None:
@@ -165,17 +179,7 @@ def route_of(scope: Scope) -> str:
     return str(getattr(scope.get("route"), "name", "other"))
 
 
-def note(route: str, status: int, took: float) -> None:
-    METRICS.count("portside_requests_total", route=route, status=str(status))
-    if route == "give_answer" and status == 200:
-        METRICS.time("portside_answer_seconds", took)
-    if LOG.isEnabledFor(logging.DEBUG):
-        extra = {"route": route, "status": status, "ms": round(took * 1000, 2)}
-        LOG.debug("request", extra=extra)
-
-
 def refusal(refused: Refused) -> Response:
-    METRICS.count("portside_refused_total", code=refused.code)
     headers = {}
     if refused.retry_after is not None:
         headers["retry-after"] = str(refused.retry_after)
@@ -199,7 +203,7 @@ def create_app(settings: Settings | None = None) -> Front:
         return written
 
     async def show_metrics() -> Response:
-        return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
+        return Response(service.tables.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     operations = Operations()
     for operation in service.operations():
@@ -225,5 +229,6 @@ def create_app(settings: Settings | None = None) -> Front:
         service.tables.keeping.bans,
         frozenset(name.lower() for name in settings.hosts),
         service,
+        service.tables.metrics,
         document,
     )

@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode
 
 from portside.server.limits import Buckets, Places, network_of
-from portside.server.metrics import METRICS
+from portside.server.metrics import Metrics
 from portside.server.problems import Refused
 
 Network = IPv4Network | IPv6Network
@@ -43,22 +43,30 @@ MOST_FRAMES = 100  # in FRAMES_WITHIN, of a socket
 class Doors(ServerState):
     """Who is connected. A proxy stands for many people: only all together are counted there."""
 
-    def __init__(self, most: int, each: int, arrivals: Buckets, proxies: Sequence[Network]) -> None:
+    def __init__(
+        self,
+        most: int,
+        each: int,
+        arrivals: Buckets,
+        proxies: Sequence[Network],
+        metrics: Metrics,
+    ) -> None:
         super().__init__()
+        self.metrics = metrics
         self.most = most
         self.places = Places(each)
         self.arrivals = arrivals
         self.proxies = proxies
         self.held: dict[Transport, str] = {}  # by connection: the address it is counted for
         self.frames = MOST_FRAMES if arrivals.a_second else sys.maxsize
-        METRICS.gauge("portside_connections", lambda: len(self.connections))
+        metrics.connections.set_function(lambda: len(self.connections))
 
     def admit(self, transport: Transport) -> bool:
         peer = transport.get_extra_info("peername")
         address = peer[0] if peer else ""
         limit = self.too_many(address)
         if limit:
-            METRICS.count("portside_connections_refused_total", limit=limit)
+            self.metrics.connections_refused(limit).inc()
         elif not self.is_proxy(address):
             self.held[transport] = network_of(address)
         return not limit
@@ -88,7 +96,7 @@ class Doors(ServerState):
     def close_the_late(self, now: float) -> None:
         for connection in cast("list[Connection | Socket]", list(self.connections)):
             if connection.until < now:
-                METRICS.count("portside_connections_dropped_total")
+                self.metrics.connections_dropped.inc()
                 connection.drop()
             elif connection.transport.is_closing():
                 connection.until = min(connection.until, now + CLOSE_WITHIN)
@@ -263,7 +271,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def fail(self, code: CloseCode, reason: str) -> None:
-        METRICS.count("portside_sockets_failed_total", code=str(int(code)))
+        self.doors.metrics.sockets_failed(int(code)).inc()
         self.conn.fail(code, reason)
         self.handle_parser_exception()
 

@@ -12,7 +12,7 @@ class Broken(Malformed):
 
 
 def fold(found: Stored, outages: Outages = NONE) -> Ledger:
-    """Raises Malformed if its rules are not known any more, Broken if it makes no sense."""
+    """Raises Malformed if its rules are not known here, Broken if it makes no sense."""
     try:
         table = Ledger(stored.read_head(found.head), outages)
         for note in found.notes:

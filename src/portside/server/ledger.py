@@ -107,16 +107,15 @@ class Ledger:
         self.commitment = fair.commitment(head.secret)
         self.begin()
 
-    def empty(self) -> State:
-        """An empty table, by the rules it was set with."""
-        options, revision = dict(self.head.options), self.head.revision
-        return self.rules.new_game(len(self.seats), options, revision)
-
     def begin(self) -> None:
-        self.s = self.empty()
+        """An empty table, by the rules it was set with."""
+        self.s = self.set_up()
         self.log = self.s.log = Log()
         self.luck = Luck(self.head.secret, self.salt)
         self.line = []
+
+    def set_up(self) -> State:
+        return self.rules.new_game(len(self.seats), dict(self.head.options), self.head.revision)
 
     def fork(self) -> "Ledger":
         """The same table once more, to see what an addition makes of it before it is stored."""
@@ -337,7 +336,7 @@ class Ledger:
 
     def state_at(self, seq: int) -> State:
         """The state after an entry of the past."""
-        s = self.empty()
+        s = self.set_up()
         for played in self.line_at(seq):
             s.play(played.entry.answer)
         return s
@@ -403,7 +402,7 @@ class Ledger:
         """The game as a record, with what is needed to check its chance once it is over."""
         record = Record(self.head.game, [seat.name for seat in self.seats])
         record.revision = self.head.revision
-        record.options = self.s.changed_options()
+        record.options = dict(self.head.options)
         if self.s.to_move == NOBODY:
             record.result = [int(score) for score in self.s.scores()]
         people = [seat.name for seat in self.seats if seat.kind == "person"]

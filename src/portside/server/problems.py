@@ -25,7 +25,7 @@ STATUS = {
     "not-yet": 409,
     "needs-others": 409,
     "no-promise": 409,
-    "old-rules": 409,
+    "unknown-rules": 409,
     "broken-table": 409,
     "too-large": 413,
     "not-json": 415,

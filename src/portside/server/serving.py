@@ -41,9 +41,10 @@ def make_server(settings: Settings, host: str, port: int, proxies: str = "") -> 
     spare = raise_file_limit() // 4  # for the storage, the workers, and who is turned away
     each = settings.connections if settings.rate else sys.maxsize
     arrivals = Buckets(settings.rate, settings.burst)
-    doors = Doors(3 * spare, each, arrivals, proxies_named(proxies))
+    app = create_app(replace(settings, hosts=host_names(settings.hosts, host, proxies)))
+    doors = Doors(3 * spare, each, arrivals, proxies_named(proxies), app.metrics)
     config = uvicorn.Config(
-        create_app(replace(settings, hosts=host_names(settings.hosts, host, proxies))),
+        app,
         host=host,
         port=port,
         http=Door,

@@ -21,7 +21,7 @@ from portside.server import forgetting, viewers
 from portside.server.entries import Agreed, Entry, Note, Spoke, StoodIn
 from portside.server.housekeeping import Housekeeping
 from portside.server.ledger import Ahead, CannotTakeBack, Ledger, Step, ahead
-from portside.server.metrics import METRICS
+from portside.server.metrics import Metrics
 from portside.server.problems import Refused
 from portside.server.settings import Settings
 from portside.server.storage import Conflict, Row, Storage
@@ -55,6 +55,7 @@ class House(Protocol):
     settings: Settings
     storage: Storage
     workers: Workers
+    metrics: Metrics
     keeping: Housekeeping
     stopping: bool
 
@@ -250,10 +251,11 @@ class Table:
         except Conflict:
             await self.be_current()
             return False
-        METRICS.time("portside_commit_seconds", time.perf_counter() - start)
+        metrics = self.house.metrics
+        metrics.commit_seconds.observe(time.perf_counter() - start)
         for entry in entries:
             if entry.kind == "answer":
-                METRICS.count("portside_answers_total", who=entry.who)
+                metrics.answers(entry.who).inc()
         self.stale = False
         self.apply(made)
         return True

@@ -18,7 +18,7 @@ from portside.server.folding import Broken, fold
 from portside.server.gossip import Gossip
 from portside.server.housekeeping import Housekeeping
 from portside.server.ledger import Ledger, ahead
-from portside.server.metrics import METRICS
+from portside.server.metrics import Metrics
 from portside.server.names import apart, clean, name_all, tidy
 from portside.server.problems import Refused
 from portside.server.settings import Settings
@@ -47,13 +47,17 @@ class Tables:
         self.settings = settings
         self.storage = make_storage(settings)
         self.keeping = Housekeeping(settings, self.storage)
-        self.workers = Workers(settings.worker_count())
+        self.metrics = Metrics()
+        self.workers = Workers(settings.worker_count(), metrics=self.metrics)
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.refreshing: set[asyncio.Task[None]] = set()
         self.gossip = Gossip(self.storage, self.live)
         self.stopping = False
         self.opened = False
+        self.metrics.broken_tables.set_function(lambda: self.keeping.broken)
+        self.metrics.live_tables.set_function(lambda: len(self.live))
+        self.metrics.sockets.set_function(lambda: sum(len(at.viewers) for at in self.live.values()))
 
     async def open(self) -> None:
         """Once: a command opens them before they are served, to say in a sentence what fails."""
@@ -69,9 +73,6 @@ class Tables:
         self.key = await self.storage.house("key", secrets.token_bytes(32)) or b""
         self.sweeper = asyncio.create_task(self.sweep())
         self.reporter = asyncio.create_task(self.report())
-        METRICS.gauge("portside_broken_tables", lambda: self.keeping.broken)
-        METRICS.gauge("portside_live_tables", lambda: len(self.live))
-        METRICS.gauge("portside_sockets", lambda: sum(len(at.viewers) for at in self.live.values()))
 
     async def close(self) -> None:
         """Let what is being written be written; nothing new begins."""
@@ -114,7 +115,7 @@ class Tables:
             folded = fold(found, self.keeping.outages)
         except Malformed as error:
             await self.mark(table, found, error)
-            code = "broken-table" if isinstance(error, Broken) else "old-rules"
+            code = "broken-table" if isinstance(error, Broken) else "unknown-rules"
             raise Refused(code, str(error)) from None
         if found.broken is not None:
             await self.storage.mark(table, None, row_of(folded, self.settings.patience))
@@ -226,7 +227,7 @@ class Tables:
             raise Refused("no-bot-tables", "somebody must sit at a table")
         options = checked_options(rules, new.options, self.settings.editions)
         try:
-            rules.new_game(len(new.seats), options)
+            options = rules.new_game(len(new.seats), options).changed_options()
         except Malformed as error:
             raise Refused("bad-options", str(error)) from None
         if luck.group and new.public:
@@ -548,7 +549,7 @@ def rematch_head(before: Ledger, body: wire.Rematch, secret: str) -> Head:
         )
     return Head(
         table=before.rematch, game=old.game, revision=before.rules.revision,
-        options=before.rules.as_played(old.revision, old.options), title=old.title, seats=moved,
+        options=before.s.changed_options(), title=old.title, seats=moved,
         clock=old.clock, public=old.public,
         made=time.time(), secret=old.secret if body.same_luck else secret,
         salt=before.salt if body.same_luck else fair.new_salt(), before=old.table,

@@ -30,11 +30,10 @@ def happening(ledger: Ledger, event: Event, viewer: Viewer, is_open: bool) -> wi
     seat = int(event.seat) if event.seat >= 0 else None
     amount = int(event.amount)
     if event.kind in rules.secrets and viewer != event.seat and not is_open:
-        return wire.Happening(event.kind, seat, None, amount, True)
-    kind = rules.events[event.kind]
-    return wire.Happening(
-        event.kind, seat, rules.names[kind][event.thing] if kind else None, amount
-    )
+        return wire.Happening(event.kind, seat, None, None, amount, True)
+    of = rules.events[event.kind] or None
+    thing = rules.names[of][event.thing] if of else None
+    return wire.Happening(event.kind, seat, of, thing, amount)
 
 
 def moment(

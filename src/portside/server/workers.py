@@ -21,7 +21,7 @@ from portside.bots.levels import LEVELS
 from portside.core.game import Rules, State
 from portside.core.rng import Dice
 from portside.games import game_of
-from portside.server.metrics import METRICS
+from portside.server.metrics import Metrics
 from portside.server.worker import Choice, Task
 
 LOG = logging.getLogger("portside.workers")
@@ -29,6 +29,7 @@ ATTEMPTS = 3
 PATIENCE = 10.0  # seconds beyond its budget before a silent worker is given up
 MOST_WAITED = 10.0  # seconds for a worker; then the bot answers by habit
 LONGEST = 1 << 20  # bytes of a line
+COMMAND = [sys.executable, "-m", "portside.server.worker"]
 
 # A worker runs the same Portside as the server, wherever that was loaded from.
 ENVIRONMENT = {
@@ -162,11 +163,11 @@ class Chosen(NamedTuple):
 class Workers:
     """As many processes as the machine can spare; questions wait their turn."""
 
-    def __init__(self, number: int, command: list[str] | None = None) -> None:
-        self.all = [
-            Worker(command or [sys.executable, "-m", "portside.server.worker"])
-            for _ in range(number)
-        ]
+    def __init__(
+        self, number: int, command: list[str] | None = None, metrics: Metrics | None = None
+    ) -> None:
+        self.metrics = metrics or Metrics()
+        self.all = [Worker(command or COMMAND) for _ in range(number)]
         self.queue = Queue(self.all)
 
     async def choose(self, level: str, s: State, *, owner: str, people: bool) -> Chosen:
@@ -179,7 +180,7 @@ class Workers:
             async with self.queue.worker(owner, people) as worker:
                 return Chosen(await self.ask(worker, level, world))
         except (TimeoutError, Gone):
-            METRICS.count("portside_quick_answers_total")
+            self.metrics.quick_answers.inc()
             return Chosen(by_habit(world), hasty=True)
 
     async def ask(self, worker: Worker, level: str, world: State) -> str:
@@ -192,7 +193,7 @@ class Workers:
                     return words
                 raise Gone("illegal")
             except Gone as error:
-                METRICS.count("portside_worker_failures_total", reason=str(error))
+                self.metrics.worker_failures(str(error)).inc()
                 LOG.warning("worker replaced", extra={"reason": str(error), "level": level})
                 await worker.end()
             except asyncio.CancelledError:  # its answer would meet the next question

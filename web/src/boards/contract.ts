@@ -1,4 +1,15 @@
 // What a game brings to the table around it. The shell knows no game, a game knows no shell.
+//
+// boards/<game>/ is found by its name; a game without a folder is shown by boards/plain/. In each of them:
+//   face.ts        the game's face: its picture and its theme.css, loaded with the first page
+//   index.ts       its picture: everything at the table, loaded with the table
+//   ending.ts      how its end is told and drawn, loaded with the end
+//   figures.ts     small pictures beside its rules
+//   facts.gen.ts   what Python says of it (tools/game_facts.py)
+//   Board Flow Icon Note Seat Sprite .svelte   the parts of the picture
+//   position.ts    the view as the notation writes it; chips, sources, note: what is read from it for those parts
+//   draft.svelte.ts  what has been picked but not answered; flights.ts: what moves
+//   board/ flows/ seat/ sprite/   the parts of Board, Flow, Seat and Sprite; pieces/: what several of them draw
 import type { Component } from "svelte";
 import type { GameText } from "$lib/text.svelte";
 import type { Moment, Question, SeatInfo } from "$lib/wire";
@@ -54,6 +65,25 @@ export interface Chip {
 export interface Source {
   key: string; // source-{key} in the game's locale
   points: number;
+}
+
+/** What the pages show of a game before its picture is there. */
+export interface Face {
+  art: string; // the address of a picture, 420 × 380
+  dark?: boolean; // opens dark where the person has not chosen
+}
+
+/** Small pictures beside rules, by the rule's id: `#…` is a symbol of the sprite, anything else is text. */
+export type Figures = Record<string, string[]>;
+
+/** The end of a game: everybody stands on a stack of crates before a scene. */
+export interface Ending {
+  scene: string; // the address of a picture
+  dark: boolean; // the winner's name stands on a dark ground
+  crates: string[]; // symbols of the sprite
+  drawn: "crates" | "goods"; // what those symbols show; goods lie on plain crates
+  unit: string; // the symbol of what scores count
+  gains: string[]; // the kinds of events whose amount is a gain: others are steps, prices or numbers of turns
 }
 
 export interface GamePicture<V = never> {

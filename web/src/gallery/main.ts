@@ -1,5 +1,4 @@
-import "../tokens.css";
-import "../shell.css";
+import "../styles";
 import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";
 

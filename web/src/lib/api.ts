@@ -1,9 +1,30 @@
 // The server's doors, one function each. A refusal is thrown as Refused.
 import type { Level } from "./settings.svelte";
-import type { Answer, Catalogue, Done, Join, LogPart, Moment, NewTable, Problem, Promise as Promised, Recover, Reopening, Snapshot, TableMade, Tables, Ticket, Verified, WhyNot } from "./wire";
+import type {
+  Answer,
+  Catalogue,
+  Done,
+  Join,
+  LogPart,
+  Moment,
+  NewTable,
+  Problem,
+  Promise as Promised,
+  Recover,
+  Reopening,
+  Snapshot,
+  TableMade,
+  Tables,
+  Ticket,
+  Verified,
+  WhyNot,
+} from "./wire";
 
 export class Refused extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
     super(problem.text);
   }
 }
@@ -12,9 +33,20 @@ async function call<T>(method: "GET" | "POST", path: string, token?: string | nu
   const headers: Record<string, string> = { Accept: "application/json" };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const reply = await fetch(`/api/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const reply = await fetch(`/api/${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   if (reply.ok) return (await reply.json()) as T;
-  let problem: Problem = { code: `http-${reply.status}`, text: reply.statusText, key: "", rules: "", legal: [], snapshot: null };
+  let problem: Problem = {
+    code: `http-${reply.status}`,
+    text: reply.statusText,
+    key: "",
+    rules: "",
+    legal: [],
+    snapshot: null,
+  };
   try {
     problem = { ...problem, ...(await reply.json()) };
   } catch {
@@ -27,7 +59,8 @@ export const catalogue = () => call<Catalogue>("GET", "catalogue");
 export const promise = () => call<Promised>("GET", "promise");
 export const newTable = (table: NewTable) => call<TableMade>("POST", "tables", null, table);
 export const tables = (state: string) => call<Tables>("GET", `tables?state=${state}`);
-export const mine = (tickets: Ticket[]) => call<Tables>("POST", "mine", null, { tickets: tickets.slice(-50).map(({ table, token }) => ({ table, token })) });
+export const mine = (tickets: Ticket[]) =>
+  call<Tables>("POST", "mine", null, { tickets: tickets.slice(-50).map(({ table, token }) => ({ table, token })) });
 
 /** What one can do at a table, as the seat the token belongs to. */
 export function at(table: string, token: string | null) {

@@ -27,7 +27,9 @@ export class Connection {
   open = (): void => {
     clearTimeout(this.#timer);
     this.#drop();
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/socket`);
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/socket`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;

@@ -37,8 +37,18 @@ export class Eyes {
     readonly foresee: (ahead: Snapshot) => void,
   ) {
     this.door = at(table, token);
-    const hello = () => ({ type: "hello" as const, seq: this.known?.seq ?? 0, token, chat: this.known?.chat.at(-1)?.id ?? null });
-    this.connection = new Connection(table, hello, (message) => this.hear(message), () => void this.peek());
+    const hello = () => ({
+      type: "hello" as const,
+      seq: this.known?.seq ?? 0,
+      token,
+      chat: this.known?.chat.at(-1)?.id ?? null,
+    });
+    this.connection = new Connection(
+      table,
+      hello,
+      (message) => this.hear(message),
+      () => void this.peek(),
+    );
   }
 
   /** The seat that looks; null: a spectator. */
@@ -51,7 +61,13 @@ export class Eyes {
   }
 
   get myTurn(): boolean {
-    return this.settled && this.you !== null && this.known?.question.seat === this.you && this.known.info.state === "running" && !this.botPlays;
+    return (
+      this.settled &&
+      this.you !== null &&
+      this.known?.question.seat === this.you &&
+      this.known.info.state === "running" &&
+      !this.botPlays
+    );
   }
 
   /** A bot answers for the seat that looks, until its person is back. */
@@ -109,7 +125,8 @@ export class Eyes {
     this.#queue.push(...steps);
     this.behind = this.#queue.length;
     if (this.behind > MOST_BEHIND) this.skip();
-    else if (!drawn) this.wait(1); // what moves has to be there first
+    else if (!drawn)
+      this.wait(1); // what moves has to be there first
     else if (!this.#timer) this.#step();
   }
 

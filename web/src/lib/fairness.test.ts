@@ -13,7 +13,12 @@ const SALT = `0f1e2d3c4b5a69788796a5b4c3d2e1f0-${PART}`;
 
 const promised = { first: COMMITMENT, other: "", luck: [PART], at: 0 };
 function table(fairness: Partial<Fairness> = {}, more: Partial<TableInfo> = {}): TableInfo {
-  return { state: "over", luck: "fresh", fairness: { commitment: COMMITMENT, salt: SALT, secret: SECRET, order: [], order_salt: "", ...fairness }, ...more } as TableInfo;
+  return {
+    state: "over",
+    luck: "fresh",
+    fairness: { commitment: COMMITMENT, salt: SALT, secret: SECRET, order: [], order_salt: "", ...fairness },
+    ...more,
+  } as TableInfo;
 }
 
 test("a secret and its commitment", async () => {
@@ -48,7 +53,8 @@ test("a secret that is not the promised one", async () => {
 });
 
 test("one's own part must be in the salt, whole", async () => {
-  for (const salt of ["0f1e", `0f1e-${PART}0`, `0f1e${PART}`]) expect(await judge(table({ salt }), promised)).toBe("left-out");
+  for (const salt of ["0f1e", `0f1e-${PART}0`, `0f1e${PART}`])
+    expect(await judge(table({ salt }), promised)).toBe("left-out");
   // Before the game begins parts are still being added; luck that is met again takes none.
   expect(await judge(table({ salt: "0f1e", secret: null }, { state: "gathering" }), promised)).toBe("open");
   expect(await judge(table({ salt: "0f1e" }, { luck: "known" }), promised)).toBe("kept");
@@ -61,7 +67,10 @@ test("seats that were not drawn as promised", async () => {
 const store = new Map<string, string>();
 beforeEach(() => {
   store.clear();
-  globalThis.localStorage = { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => void store.set(key, value) } as Storage;
+  globalThis.localStorage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+  } as Storage;
 });
 
 test("the first commitment is kept, and a second one never forgotten", () => {

@@ -14,7 +14,8 @@ export type Verdict =
 export const broken = (verdict: Verdict): boolean => !["open", "kept", "unable"].includes(verdict);
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hex = (buffer: ArrayBuffer) => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (buffer: ArrayBuffer) =>
+  Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The commitment that belongs to a secret. */
 export async function fingerprint(secret: string): Promise<string> {
@@ -44,6 +45,7 @@ export async function judge(info: Pick<TableInfo, "fairness" | "luck" | "state">
   if (secret === null) return "open";
   if (!globalThis.crypto?.subtle) return "unable";
   if ((await fingerprint(secret)) !== commitment) return "wrong-secret";
-  if (order.length > 0 && String(await drawnOrder(secret, order_salt, order.length)) !== String(order)) return "wrong-order";
+  if (order.length > 0 && String(await drawnOrder(secret, order_salt, order.length)) !== String(order))
+    return "wrong-order";
   return "kept";
 }

@@ -2,17 +2,42 @@ import { expect, test } from "vitest";
 import { continued, firstHere, fold, MOST_BEHIND, pace, prepended, since, standing } from "./fold";
 import type { Moment, Notice, Question, Snapshot } from "./wire";
 
-const question = (seat: number | null): Question => ({ name: "drive", title: "drive", seat, rules: "SC-4", offers: [], may_undo: false });
+const question = (seat: number | null): Question => ({
+  name: "drive",
+  title: "drive",
+  seat,
+  rules: "SC-4",
+  offers: [],
+  may_undo: false,
+});
 const moment = (seq: number, by: Moment["by"] = 0, took_back: number | null = null): Moment => ({
-  seq, by, answer: "drive 1", happenings: [], question: "drive", view: { at: seq }, took_back, proxy: false, hasty: false,
+  seq,
+  by,
+  answer: "drive 1",
+  happenings: [],
+  question: "drive",
+  view: { at: seq },
+  took_back,
+  proxy: false,
+  hasty: false,
 });
 const start = {
-  info: { table: "t" }, you: 0, seq: 2, view: { at: 2 }, question: question(0), chat: [], notices: [],
+  info: { table: "t" },
+  you: 0,
+  seq: 2,
+  view: { at: 2 },
+  question: question(0),
+  chat: [],
+  notices: [],
   log: [moment(1), moment(2)],
 } as unknown as Snapshot;
 
 test("moments go on from what is known, and are shown one by one", () => {
-  const { known, steps, replaced, gap } = fold(start, { type: "moments", moments: [moment(3), moment(4)], question: question(1) });
+  const { known, steps, replaced, gap } = fold(start, {
+    type: "moments",
+    moments: [moment(3), moment(4)],
+    question: question(1),
+  });
   expect(known.seq).toBe(4);
   expect(known.view).toEqual({ at: 4 });
   expect(known.question.seat).toBe(1);

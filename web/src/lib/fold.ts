@@ -16,7 +16,10 @@ export function fold(before: Snapshot, message: FromServer): Folded {
     case "moments": {
       const fresh = message.moments.filter((moment) => moment.seq > before.seq);
       const first = fresh[0];
-      if (!first) return message.moments.length > 0 && message.moments.at(-1)!.seq < before.seq ? same : { ...same, known: { ...before, question: message.question } };
+      if (!first)
+        return message.moments.length > 0 && message.moments.at(-1)!.seq < before.seq
+          ? same
+          : { ...same, known: { ...before, question: message.question } };
       if (first.seq !== before.seq + 1) return { ...same, gap: true };
       const last = fresh.at(-1)!;
       const log = [...before.log, ...fresh.map((moment) => ({ ...moment, view: null }))];
@@ -36,7 +39,9 @@ export function fold(before: Snapshot, message: FromServer): Folded {
 
 /** A new line, or a known one as it is now: a line of the chat may have been removed. */
 function put<T extends { id: number }>(lines: T[], line: T): T[] {
-  return lines.some((one) => one.id === line.id) ? lines.map((one) => (one.id === line.id ? line : one)) : [...lines, line];
+  return lines.some((one) => one.id === line.id)
+    ? lines.map((one) => (one.id === line.id ? line : one))
+    : [...lines, line];
 }
 
 /** The number of the first entry that is here; a snapshot brings only the last part of the log. */

@@ -1,15 +1,16 @@
-// What the start page knows of the games before the server has said a word.
+// What the client knows of the games before the server has said a word.
+import { GAMES, type Game } from "./games.gen";
 import type { Level } from "./settings.svelte";
-import type { Game } from "./text.svelte";
 import type { NewSeat, NewTable } from "./wire";
 
-export const GAMES: Game[] = ["santiago", "manila", "cargo_noir"];
+export { GAMES, KINDS, SEATS, type Game } from "./games.gen";
+export const FIRST: Game = GAMES[0];
 export const LEVELS: Level[] = ["deckhand", "mate", "navigator", "captain"];
-export const SEATS: Record<Game, { fewest: number; most: number; usual: number }> = {
-  santiago: { fewest: 2, most: 4, usual: 4 },
-  manila: { fewest: 3, most: 5, usual: 4 },
-  cargo_noir: { fewest: 2, most: 5, usual: 4 },
-};
+
+/** A server may have games that this client has never heard of. */
+export function isGame(name: string): name is Game {
+  return (GAMES as readonly string[]).includes(name);
+}
 
 const BOTS = ["Otis", "Vera", "Kolya", "Lin", "Marco", "Yelena", "Bruno", "Noor", "Tess", "Ilja"];
 

@@ -5,7 +5,12 @@ export function typing(event: KeyboardEvent): boolean {
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-const AHEAD: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const AHEAD: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The nearest one in the arrow's direction; sideways distance counts double. */
 export function nearest(from: DOMRect, others: { rect: DOMRect; element: HTMLElement | SVGElement }[], key: string) {
@@ -28,13 +33,19 @@ export function moveFocus(key: string): boolean {
   if (!(key in AHEAD)) return false;
   const active = document.activeElement;
   const onBoard = active?.closest(".stage") != null;
-  const all = [...document.querySelectorAll<HTMLElement | SVGElement>(onBoard ? ".stage .lit[role=button], .stage .lit [role=button]" : ".prompt .answer")];
+  const all = [
+    ...document.querySelectorAll<HTMLElement | SVGElement>(
+      onBoard ? ".stage .lit[role=button], .stage .lit [role=button]" : ".prompt .answer",
+    ),
+  ];
   if (all.length === 0) return false;
   if (!active || !all.includes(active as HTMLElement)) {
     all[0]!.focus();
     return true;
   }
-  const others = all.filter((one) => one !== active).map((element) => ({ element, rect: element.getBoundingClientRect() }));
+  const others = all
+    .filter((one) => one !== active)
+    .map((element) => ({ element, rect: element.getBoundingClientRect() }));
   const next = nearest(active.getBoundingClientRect(), others, key);
   next?.focus();
   return true;

@@ -5,7 +5,8 @@ import santiago from "@locales/en/santiago.ftl?raw";
 import manila from "@locales/en/manila.ftl?raw";
 import cargoNoir from "@locales/en/cargo_noir.ftl?raw";
 import { lineKey, lines, plain, withNotices } from "./lines";
-import { GameText, text, type Game } from "./text.svelte";
+import type { Game } from "./games";
+import { GameText, text } from "./text.svelte";
 import type { Happening, Moment, Notice, SeatInfo } from "./wire";
 
 const ADA = [{ kind: "person", name: "Ada" }] as unknown as SeatInfo[];
@@ -17,7 +18,13 @@ function words(game: Game, written: string): GameText {
 }
 
 function rolled(seq: number, thing: string, amount: number): Moment {
-  return { seq, by: "chance", took_back: null, answer: `roll ${thing} ${amount}`, happenings: [{ kind: "roll", seat: null, thing, amount, hidden: false }] } as unknown as Moment;
+  return {
+    seq,
+    by: "chance",
+    took_back: null,
+    answer: `roll ${thing} ${amount}`,
+    happenings: [{ kind: "roll", seat: null, of: "good", thing, amount, hidden: false }],
+  } as unknown as Moment;
 }
 
 test("five demand dice are one line, which opens the board after the last", () => {
@@ -30,24 +37,32 @@ test("one die alone is told as before", () => {
   expect(lines([rolled(4, "rum", 3)], words("santiago", santiago), []).map(plain)).toEqual(["Demand die: rum 3."]);
 });
 
-const happening = (kind: string, thing: string, amount: number | null, seat: number | null = 0) =>
-  ({ kind, seat, thing, amount, hidden: false }) as Happening;
+/** `about`: the kind of a thing and the thing, `good rum`; nothing where none is named. */
+function happening(kind: string, about: string, amount: number | null, seat: number | null = 0): Happening {
+  const [of = null, thing = null] = about ? about.split(" ") : [];
+  return { kind, seat, of, thing, amount, hidden: false };
+}
 
 const moment = (seq: number, by: number | "chance", ...happenings: Happening[]) =>
   ({ seq, by, took_back: null, answer: "", happenings }) as unknown as Moment;
 
 test("a cargo is told as a list, equal goods added up, and what came before it apart", () => {
-  const goods = ["cigars", "cars", "cars", "uranium"].map((good) => happening("receive", good, 1));
-  const bought = moment(1, 0, happening("buy", "rotterdam", 3), ...goods);
+  const goods = ["cigars", "cars", "cars", "uranium"].map((good) => happening("receive", `good ${good}`, 1));
+  const bought = moment(1, 0, happening("buy", "port rotterdam", 3), ...goods);
   expect(lines([bought], words("cargo_noir", cargoNoir), ADA).map(plain)).toEqual([
     "Ada pays 3 coins for the cargo of Rotterdam. Ada gets: cigars, 2 × cars, uranium.",
   ]);
 });
 
 test("goods out of the bag are one line, which opens the board after the last; anything else begins a new one", () => {
-  const token = (seq: number, good: string) => moment(seq, "chance", happening("token", good, null, null));
+  const token = (seq: number, good: string) => moment(seq, "chance", happening("token", `good ${good}`, null, null));
   const round = happening("round", "", 2, null);
-  const log = [token(1, "art"), token(2, "ivory"), moment(3, "chance", happening("token", "art", null, null), round), token(4, "gold")];
+  const log = [
+    token(1, "art"),
+    token(2, "ivory"),
+    moment(3, "chance", happening("token", "good art", null, null), round),
+    token(4, "gold"),
+  ];
   expect(lines(log, words("cargo_noir", cargoNoir), ADA).map((line) => [line.seq, plain(line)])).toEqual([
     [3, "Out of the bag: 2 × art, ivory. Round 2 begins."],
     [4, "Out of the bag: gold."],
@@ -60,17 +75,19 @@ test("what a seat hides is never added up", () => {
   expect(said.map((line) => line.seq)).toEqual([1, 2]);
 });
 
-test("what a seat hides is told as hidden, even where there are words for several", () => {
-  const written = "event-deal = { $seat }: { $thing }.\n    .hidden = { $seat }: a card.\n    .total = { $seat } gets { $list }.";
-  const dealt = { ...happening("deal", "", null), hidden: true };
-  const seen = happening("deal", "jade", null);
-  expect(lines([moment(1, 0, dealt, dealt)], words("manila", written), ADA).map(plain)).toEqual(["Ada: a card. Ada: a card."]);
-  expect(lines([moment(2, 0, seen, dealt)], words("manila", `ware-jade = Jade\n${written}`), ADA).map(plain)).toEqual(["Ada: Jade. Ada: a card."]);
+test("nor told together, not even where there are words for it", () => {
+  const drawn = { ...happening("draw", "", 1), hidden: true };
+  const written = "event-draw = open\n    .hidden = { $seat } draws unseen.\n    .total = { $seat } draws: { $list }.";
+  const says = words("manila", written);
+  expect(lines([moment(1, 0, drawn, drawn)], says, ADA).map(plain)).toEqual(["Ada draws unseen. Ada draws unseen."]);
+  expect(lines([moment(1, "chance", drawn), moment(2, "chance", drawn)], says, ADA)).toHaveLength(2);
 });
 
 test("boats start in one sentence, each with its space", () => {
-  const launched = ["ginseng", "nutmeg", "silk"].map((ware, i) => happening("launch", ware, 4 * i));
-  expect(lines([moment(1, 0, ...launched)], words("manila", manila), ADA).map(plain)).toEqual(["The boats start on: ginseng 0, nutmeg 4, silk 8."]);
+  const launched = ["ginseng", "nutmeg", "silk"].map((ware, i) => happening("launch", `ware ${ware}`, 4 * i));
+  expect(lines([moment(1, 0, ...launched)], words("manila", manila), ADA).map(plain)).toEqual([
+    "The boats start on: ginseng 0, nutmeg 4, silk 8.",
+  ]);
 });
 
 test("a button beside its question says no verb, others do", () => {
@@ -83,7 +100,13 @@ test("a button beside its question says no verb, others do", () => {
 test("notices stand where they happened, between the lines of the game", () => {
   const line = (seq: number) => ({ seq, seat: 0, parts: [] });
   const notice = (id: number, after: number) => ({ id, after, at: 0, kind: "time-up", seat: 0, by: null }) as Notice;
-  const told = withNotices([line(3), line(5), line(8)], [notice(1, 2), notice(2, 5), notice(3, 6), notice(4, 9)], ADA, 3, 8);
+  const told = withNotices(
+    [line(3), line(5), line(8)],
+    [notice(1, 2), notice(2, 5), notice(3, 6), notice(4, 9)],
+    ADA,
+    3,
+    8,
+  );
   // The first is before the part of the log that is here, the last one after what is shown.
   expect(told.map(lineKey)).toEqual(["3", "5", "notice 2", "notice 3", "8"]);
   expect(withNotices([line(1)], [notice(1, 0)], ADA, 1, 1).map(lineKey)).toEqual(["notice 1", "1"]);

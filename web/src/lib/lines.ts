@@ -52,7 +52,8 @@ export function told(happenings: Happening[], words: GameText, seats: SeatInfo[]
     else runs.push([happening]);
   }
   const sentence = (run: Happening[]) =>
-    (run.length > 1 ? words.together(run, names) : undefined) ?? run.map((one) => words.happening(one, names)).join(" ");
+    (run.length > 1 ? words.together(run, names) : undefined) ??
+    run.map((one) => words.happening(one, names)).join(" ");
   return parts(runs.map(sentence).join(" "));
 }
 
@@ -64,7 +65,12 @@ function line(moment: Moment, words: GameText, seats: SeatInfo[]): Line | null {
   }
   if (moment.happenings.length === 0) return null;
   const seat = moment.by === "chance" ? (moment.happenings[0]?.seat ?? null) : moment.by;
-  return { seq: moment.seq, seat, parts: [...told(moment.happenings, words, seats), ...howAnswered(moment)], bot: moment.proxy };
+  return {
+    seq: moment.seq,
+    seat,
+    parts: [...told(moment.happenings, words, seats), ...howAnswered(moment)],
+    bot: moment.proxy,
+  };
 }
 
 /** That a bot answered for somebody, or had no time to think. */
@@ -86,7 +92,9 @@ function noticeLine(notice: Notice, seats: SeatInfo[]): Line {
 
 /** The notices at their places between the lines of the game: from the first line that is here to the last entry shown. */
 export function withNotices(game: Line[], notices: Notice[], seats: SeatInfo[], from: number, to: number): Line[] {
-  const here = notices.filter(({ after }) => (after >= from || from <= 1) && after <= to).map((notice) => noticeLine(notice, seats));
+  const here = notices
+    .filter(({ after }) => (after >= from || from <= 1) && after <= to)
+    .map((notice) => noticeLine(notice, seats));
   const before = (line: Line, notice: Line) => line.seq <= notice.notice!.after;
   const all: Line[] = [];
   let next = 0;
@@ -107,7 +115,15 @@ function goesOn(before: Moment | undefined, moment: Moment): boolean {
 function together(draws: Moment[], words: GameText, seats: SeatInfo[]): Line | null {
   const first = draws.map((draw) => draw.happenings[0]!);
   if (draws.length < 2 || words.together(first, []) === undefined) return null;
-  return { seq: draws.at(-1)!.seq, seat: first[0]!.seat, parts: told(draws.flatMap((draw) => draw.happenings), words, seats) };
+  return {
+    seq: draws.at(-1)!.seq,
+    seat: first[0]!.seat,
+    parts: told(
+      draws.flatMap((draw) => draw.happenings),
+      words,
+      seats,
+    ),
+  };
 }
 
 /** What each moment says; moments without a word are left out. */

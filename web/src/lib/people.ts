@@ -18,7 +18,7 @@ export function list(words: string[], type: "conjunction" | "disjunction" = "con
 export function titleOf(table: Pick<TableLine, "title" | "game" | "seats">, you: number[] = []): string {
   if (table.title) return table.title;
   const others = table.seats.filter((seat) => seat.kind !== "open" && !you.includes(seat.seat)).map(nameOf);
-  const game = text.say(`game-${table.game}`);
+  const game = text.called(table.game);
   return others.length > 0 ? text.say("game-with", { game, names: list(others) }) : game;
 }
 

@@ -1,6 +1,6 @@
 // The rules help of one game: chapters of short paragraphs, each with the id of its rule.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { source, type Game, type Language } from "./text.svelte";
+import { source, type Language } from "./text.svelte";
 
 export interface Paragraph {
   id: string; // SC-4.2
@@ -26,14 +26,14 @@ export function ruleIds(rules: string): string[] {
 
 const books = new Map<string, Promise<RuleBook>>();
 
-export function ruleBook(game: Game, language: Language): Promise<RuleBook> {
+export function ruleBook(game: string, language: Language): Promise<RuleBook> {
   const key = `${language}/${game}`;
   const book = books.get(key) ?? open(game, language);
   books.set(key, book);
   return book;
 }
 
-async function open(game: Game, language: Language): Promise<RuleBook> {
+async function open(game: string, language: Language): Promise<RuleBook> {
   const written = await source(language, `rules_${game}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(written));
@@ -56,6 +56,9 @@ export function found(book: RuleBook, wanted: string): Chapter[] {
   const needle = bare(wanted.trim());
   if (!needle) return book.chapters;
   return book.chapters
-    .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter((one) => bare(`${one.id} ${one.words}`).includes(needle)) }))
+    .map((chapter) => ({
+      ...chapter,
+      paragraphs: chapter.paragraphs.filter((one) => bare(`${one.id} ${one.words}`).includes(needle)),
+    }))
     .filter((chapter) => chapter.paragraphs.length > 0);
 }

@@ -1,6 +1,8 @@
 // How this person likes it: language, light, motion, sound. Kept in this browser, told to the page by attributes.
+import { faceOf } from "$boards/find";
 import { recall, remember } from "./stored";
-import { LANGUAGES, type Game, type Language } from "./text.svelte";
+import type { Game } from "./games";
+import { LANGUAGES, type Language } from "./text.svelte";
 import type { NewSeat } from "./wire";
 
 export type Theme = "system" | "light" | "dark";
@@ -37,7 +39,7 @@ class Settings {
   #chosen = $state<Chosen>({ ...defaults(), ...recall<Partial<Chosen>>("settings", {}) });
   #night = $state(night.matches);
   /** A game that opens dark where the person has not chosen. */
-  game = $state<Game | null>(null);
+  game = $state<string | null>(null);
 
   constructor() {
     night.addEventListener("change", () => (this.#night = night.matches));
@@ -53,17 +55,33 @@ class Settings {
 
   get dark(): boolean {
     if (this.theme !== "system") return this.theme === "dark";
-    return this.game === "cargo_noir" || this.#night;
+    return (this.game !== null && faceOf(this.game).dark) || this.#night;
   }
 
-  get language() { return this.#chosen.language; }
-  get theme() { return this.#chosen.theme; }
-  get motion() { return this.#chosen.motion; }
-  get sound() { return this.#chosen.sound; }
-  get contrast() { return this.#chosen.contrast; }
-  get notify() { return this.#chosen.notify; }
-  get name() { return this.#chosen.name; }
-  get quick() { return this.#chosen.quick; }
+  get language() {
+    return this.#chosen.language;
+  }
+  get theme() {
+    return this.#chosen.theme;
+  }
+  get motion() {
+    return this.#chosen.motion;
+  }
+  get sound() {
+    return this.#chosen.sound;
+  }
+  get contrast() {
+    return this.#chosen.contrast;
+  }
+  get notify() {
+    return this.#chosen.notify;
+  }
+  get name() {
+    return this.#chosen.name;
+  }
+  get quick() {
+    return this.#chosen.quick;
+  }
 
   set(changes: Partial<Chosen>): void {
     Object.assign(this.#chosen, changes);

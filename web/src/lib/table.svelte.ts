@@ -36,7 +36,10 @@ export class TableSession {
   #ahead = $state(0); // the last entry that any of them has heard of
 
   /** `carried` is a token that a link brought along. */
-  constructor(readonly table: string, carried: string | null = null) {
+  constructor(
+    readonly table: string,
+    carried: string | null = null,
+  ) {
     this.seenBefore = kept(table).seen;
     this.tickets = kept(table).tickets;
     this.ticket = this.shared ? null : (this.tickets[0] ?? null);
@@ -96,7 +99,8 @@ export class TableSession {
 
   /** Who is asked, and has not said so yet. */
   get handover(): Ticket | null {
-    if (!this.shared || !this.running || !this.settled || this.you !== null || this.known!.seq < this.#ahead) return null;
+    if (!this.shared || !this.running || !this.settled || this.you !== null || this.known!.seq < this.#ahead)
+      return null;
     const { question, info } = this.known!;
     const asked = this.tickets.find((ticket) => ticket.seat === question.seat);
     return asked && info.seats[asked.seat]!.stand_in === null ? asked : null;
@@ -264,7 +268,8 @@ export class TableSession {
   forgetMe = () => this.#act("forget-me", (door) => door.forgetMe());
 
   /** A bot for one's seat, or for somebody's at the same screen; null: they are back. */
-  standIn = (level: Level | null, ticket = this.ticket!) => this.#act("stand-in", (door) => door.standIn(level), at(this.table, ticket.token));
+  standIn = (level: Level | null, ticket = this.ticket!) =>
+    this.#act("stand-in", (door) => door.standIn(level), at(this.table, ticket.token));
   relieve = (seat: number) => this.#act("relieve", (door) => door.relieve(seat, "mate"));
 
   /** As oneself; at a shared screen as whoever sat here last. */

@@ -1,52 +1,71 @@
 // Sentences from the locales that Python and the browser share (Fluent).
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { isGame, KINDS } from "./games";
 import type { Happening, Question } from "./wire";
 
 export const LANGUAGES = ["en", "pl", "it", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Game = "santiago" | "manila" | "cargo_noir";
 export type Variables = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default" });
 
+const fileOf = (language: Language, name: string) =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1];
+
 export async function source(language: Language, name: string): Promise<string> {
-  const path = Object.keys(files).find((one) => one.endsWith(`/${language}/${name}.ftl`));
-  if (path === undefined) throw new Error(`no ${name}.ftl in ${language}`);
-  return files[path]!();
+  const file = fileOf(language, name);
+  if (file === undefined) throw new Error(`no ${name}.ftl in ${language}`);
+  return file();
 }
 
 function isNumber(word: string): boolean {
   return /^[+-]?\d+$/.test(word);
 }
 
-const NOTHING: Variables = { thing: "", thing2: "", n: 0, n2: 0, n3: 0, by: "", by2: "", sign: "plus", args: 0 };
+const NOTHING: Variables = {
+  thing: "",
+  thing2: "",
+  n: 0,
+  n2: 0,
+  n3: 0,
+  by: "",
+  by2: "",
+  by3: "",
+  sign: "plus",
+  args: 0,
+};
 
 class Text {
   language = $state<Language>("en");
   #shell = $state.raw<FluentBundle>();
-  #games = $state.raw<Partial<Record<Game, FluentBundle>>>({});
+  #games = $state.raw<Record<string, FluentBundle>>({});
 
   /** Load a language: the shell's words, and those of the games already in use. */
   async use(language: Language): Promise<void> {
-    const games = Object.keys(this.#games) as Game[];
+    const games = Object.keys(this.#games);
     const [shell, ...loaded] = await Promise.all([
       this.#bundle(language, ["common", "web"]),
-      ...games.map((game) => this.#bundle(language, [game])),
+      ...games.map((game) => this.#wordsOf(language, game)),
     ]);
     this.#shell = shell;
-    this.#games = Object.fromEntries(games.map((game, i) => [game, loaded[i]]));
+    this.#games = Object.fromEntries(games.map((game, i) => [game, loaded[i]!]));
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  async useGame(game: Game): Promise<void> {
+  async useGame(game: string): Promise<void> {
     if (this.#games[game]) return;
-    const bundle = await this.#bundle(this.language, [game]);
+    const bundle = await this.#wordsOf(this.language, game);
     this.#games = { ...this.#games, [game]: bundle };
   }
 
   knows(key: string): boolean {
     return this.#shell?.hasMessage(key) ?? false;
+  }
+
+  /** A game that nobody has put into words yet speaks the words of the notation. */
+  #wordsOf(language: Language, game: string): Promise<FluentBundle> {
+    return this.#bundle(language, fileOf(language, game) ? [game] : []);
   }
 
   async #bundle(language: Language, names: string[]): Promise<FluentBundle> {
@@ -63,8 +82,18 @@ class Text {
     return format(this.#shell, key, attribute, variables) ?? key;
   }
 
+  /** What a game is called, or called for short; where nobody has named it, by its id. */
+  called(game: string, form: "" | "short" = ""): string {
+    return format(this.#shell, form ? `game-${game}-${form}` : `game-${game}`, "", {}) ?? inWords(game);
+  }
+
+  /** What the pages tell of a game; nothing where nobody has written it. */
+  about(game: string, what: "pitch" | "length" | "kind"): string {
+    return format(this.#shell, `game-${game}-${what}`, "", {}) ?? "";
+  }
+
   /** The words of one game. */
-  game(game: Game): GameText {
+  game(game: string): GameText {
     return new GameText(game, this.#games[game], this);
   }
 }
@@ -72,7 +101,7 @@ class Text {
 /** What one game says; the same keys as portside.text.teller. */
 export class GameText {
   constructor(
-    readonly game: Game,
+    readonly game: string,
     readonly bundle: FluentBundle | undefined,
     readonly shell: Text,
   ) {}
@@ -88,35 +117,39 @@ export class GameText {
 
   /** The name of a thing: `name("good", "rum")`. */
   name(kind: string, id: string): string {
-    return this.say(`${kind}-${id}`);
+    return format(this.bundle, `${kind}-${id}`, "", {}) ?? inWords(id);
   }
 
   /** The name of a thing whose kind is not known: an id as the notation writes it. */
   named(word: string): string {
     const id = word.replaceAll("-", "_");
-    for (const kind of KINDS[this.game]) if (this.knows(`${kind}-${id}`)) return this.name(kind, id);
-    return word;
+    const kinds = isGame(this.game) ? KINDS[this.game] : [];
+    const kind = kinds.find((one) => this.knows(`${one}-${id}`));
+    return kind ? this.name(kind, id) : word;
   }
 
   prompt(question: Question): string {
-    return this.say(`question-${question.name}`);
+    return format(this.bundle, `question-${question.name}`, "", {}) ?? inWords(question.name);
   }
 
   waiting(question: Question, seat: string): string {
-    return this.say(`question-${question.name}`, { seat }, "waiting");
+    const said = format(this.bundle, `question-${question.name}`, "waiting", { seat });
+    return said ?? `${seat}: ${inWords(question.name)}`;
   }
 
   /** What an answer says, in a few words. */
   answer(question: string, answer: string): string {
     const [verb = "", ...words] = answer.split(" ");
-    return this.say(this.#answerKey(question, verb), this.#variables(words));
+    return format(this.bundle, this.#answerKey(question, verb), "", this.#variables(words)) ?? answer;
   }
 
   /** The same beside its question, which has said the verb already. */
   brief(question: string, answer: string): string {
     const [verb = "", ...words] = answer.split(" ");
     const short = format(this.bundle, this.#answerKey(question, verb), "short", this.#variables(words));
-    return short ? short.charAt(0).toLocaleUpperCase(this.shell.language) + short.slice(1) : this.answer(question, answer);
+    return short
+      ? short.charAt(0).toLocaleUpperCase(this.shell.language) + short.slice(1)
+      : this.answer(question, answer);
   }
 
   #answerKey(question: string, verb: string): string {
@@ -130,10 +163,18 @@ export class GameText {
     const { kind, seat } = happenings[0]!;
     const say = (attribute: string, list: string[]) =>
       format(this.bundle, `event-${kind}`, attribute, { seat: names[seat ?? -1] ?? "", list: list.join(", ") });
-    return (
-      say("several", happenings.map(({ thing, amount }) => `${this.named(thing ?? "")} ${amount ?? ""}`.trim())) ??
-      say("total", totals(happenings).map(([thing, n]) => (n > 1 ? `${n} × ${this.named(thing)}` : this.named(thing))))
-    );
+    const each = happenings.map((one) => `${this.#thing(one)} ${one.amount ?? ""}`.trim());
+    return say("several", each) ?? say("total", this.#totals(happenings));
+  }
+
+  /** Equal things added up, in the order in which they came. */
+  #totals(happenings: Happening[]): string[] {
+    const found = new Map<string, number>();
+    for (const one of happenings) {
+      const thing = this.#thing(one);
+      found.set(thing, (found.get(thing) ?? 0) + (one.amount ?? 1));
+    }
+    return [...found].map(([thing, n]) => (n > 1 ? `${n} × ${thing}` : thing));
   }
 
   #variables(words: string[]): Variables {
@@ -156,24 +197,21 @@ export class GameText {
 
   /** What happened, as a sentence; `names` are the players' by seat. */
   happening(happening: Happening, names: string[]): string {
-    const seat = happening.seat === null ? "" : (names[happening.seat] ?? "");
-    const thing = happening.thing === null ? "" : this.named(happening.thing);
-    const amount = happening.amount ?? 0;
-    return this.say(`event-${happening.kind}`, { seat, thing, amount }, happening.hidden ? "hidden" : "");
+    const { kind, amount, hidden } = happening;
+    const seat = names[happening.seat ?? -1] ?? "";
+    const thing = this.#thing(happening);
+    const said = format(this.bundle, `event-${kind}`, hidden ? "hidden" : "", { seat, thing, amount: amount ?? 0 });
+    return said ?? [seat && `${seat}:`, inWords(kind), thing, amount || ""].filter(Boolean).join(" ");
+  }
+
+  #thing({ of, thing }: Happening): string {
+    return of && thing ? this.name(of, thing) : "";
   }
 }
 
-/** Where each game looks for a name, in the order of its `Rules.names`. */
-const KINDS: Record<Game, string[]> = {
-  santiago: ["good", "building", "cuban", "stop", "gift", "flower"],
-  manila: ["ware", "place", "berth"],
-  cargo_noir: ["good", "card", "port", "place", "macao"],
-};
-
-function totals(happenings: Happening[]): [string, number][] {
-  const found = new Map<string, number>();
-  for (const { thing, amount } of happenings) found.set(thing ?? "", (found.get(thing ?? "") ?? 0) + (amount ?? 1));
-  return [...found];
+/** An id as people would say it. */
+export function inWords(id: string): string {
+  return id.replaceAll(/[_-]/g, " ");
 }
 
 function numbered(name: string, i: number): string {
@@ -188,7 +226,9 @@ class Count extends FluentNumber {
 }
 
 function counted(variables: Variables): Variables {
-  return Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]),
+  );
 }
 
 function format(bundle: FluentBundle | undefined, key: string, attribute: string, variables: Variables) {

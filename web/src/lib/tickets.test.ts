@@ -41,7 +41,9 @@ test.each([
 ])("what a link carries is taken off the address: %s", (hash, found, shown) => {
   const addresses: string[] = [];
   vi.stubGlobal("location", { hash, pathname: "/t/k3x9k3x9k3" });
-  vi.stubGlobal("history", { replaceState: (_state: null, _title: string, address: string) => addresses.push(address) });
+  vi.stubGlobal("history", {
+    replaceState: (_state: null, _title: string, address: string) => addresses.push(address),
+  });
   expect(brought()).toEqual(found);
   expect(addresses).toEqual(shown);
 });

@@ -5,5 +5,8 @@ export function clockTime(at: number, now = Date.now()): string {
   const when = new Date(at * 1000);
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   const today = when.toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(text.language, today ? time : { weekday: "short", day: "numeric", month: "short", ...time }).format(when);
+  return new Intl.DateTimeFormat(
+    text.language,
+    today ? time : { weekday: "short", day: "numeric", month: "short", ...time },
+  ).format(when);
 }

@@ -45,7 +45,11 @@ test("one part a frame where drawing takes long, and what comes soon before all 
     await new Promise((later) => setTimeout(later, 20));
     seen.push(parts.map((part) => part.come));
   }
-  expect(seen).toEqual([[false, true, false], [true, true, false], [true, true, true]]);
+  expect(seen).toEqual([
+    [false, true, false],
+    [true, true, false],
+    [true, true, true],
+  ]);
   frames.shift()!();
   await new Promise((later) => setTimeout(later, 20));
   expect(turns.drawn).toBe(true);

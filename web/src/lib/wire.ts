@@ -99,10 +99,11 @@ export interface Recover {
   token?: string | null;
 }
 
-/** One fact: `event-{kind}` in the locales. `thing` is an id; null where it is not for you. */
+/** One fact: `event-{kind}` in the locales. `thing` is an id, `of` its kind; null: not for you. */
 export interface Happening {
   kind: string;
   seat: number | null;
+  of: string | null;
   thing: string | null;
   amount: number | null;
   hidden: boolean;

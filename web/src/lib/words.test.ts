@@ -6,10 +6,16 @@ import { GameText, LANGUAGES, text } from "./text.svelte";
 import type { Notice } from "./wire";
 
 const locales = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../boards/**", "!../gallery/**"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../boards/**", "!../gallery/**"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function messages(language: string): Map<string, string> {
-  const written = ["common", "web"].map((name) => Object.entries(locales).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))![1]).join("\n");
+  const written = ["common", "web"]
+    .map((name) => Object.entries(locales).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))![1])
+    .join("\n");
   const parts = written.split(/^(?=[a-z][\w-]* =)/m).filter((part) => /^[a-z][\w-]* =/.test(part));
   return new Map(parts.map((part) => [part.match(/^[\w-]+/)![0], part.replace(/^#.*$/gm, "")]));
 }
@@ -47,12 +53,23 @@ test("what the components say is written", () => {
 test("every notice and every verdict has its words", () => {
   const kinds: Notice["kind"][] = ["time-up", "away", "relieved", "back", "recovered", "agreed", "reopened", "closed"];
   const verdicts: Verdict[] = ["open", "kept", "unable", "changed", "wrong-secret", "left-out", "wrong-order"];
-  for (const key of [...kinds.map((kind) => `notice-${kind}`), ...verdicts.map((verdict) => `promise-${verdict}`)]) expect(english.has(key), key).toBe(true);
+  for (const key of [...kinds.map((kind) => `notice-${kind}`), ...verdicts.map((verdict) => `promise-${verdict}`)])
+    expect(english.has(key), key).toBe(true);
 });
 
 test("numbers choose their plural form and are written plainly", () => {
   const bundle = new FluentBundle("pl", { useIsolating: false });
-  bundle.addResource(new FluentResource("crates = { $n ->\n    [one] { $n } skrzynia\n    [few] { $n } skrzynie\n   *[many] { $n } skrzyń\n}"));
+  bundle.addResource(
+    new FluentResource(
+      "crates = { $n ->\n    [one] { $n } skrzynia\n    [few] { $n } skrzynie\n   *[many] { $n } skrzyń\n}",
+    ),
+  );
   const words = new GameText("manila", bundle, text);
-  expect([1, 2, 5, 1200, -2].map((n) => words.say("crates", { n }))).toEqual(["1 skrzynia", "2 skrzynie", "5 skrzyń", "1200 skrzyń", "-2 skrzynie"]);
+  expect([1, 2, 5, 1200, -2].map((n) => words.say("crates", { n }))).toEqual([
+    "1 skrzynia",
+    "2 skrzynie",
+    "5 skrzyń",
+    "1200 skrzyń",
+    "-2 skrzynie",
+  ]);
 });

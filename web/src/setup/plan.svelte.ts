@@ -1,7 +1,7 @@
 // A table in the making.
-import { botNames, SEATS } from "$lib/games";
+import { botNames, FIRST, SEATS, type Game } from "$lib/games";
 import { settings, type Level } from "$lib/settings.svelte";
-import { text, type Game } from "$lib/text.svelte";
+import { text } from "$lib/text.svelte";
 import type { NewSeat, NewTable } from "$lib/wire";
 
 export type Who = "me" | "link" | "here" | "bot";
@@ -16,7 +16,7 @@ export interface PlannedSeat {
 export type Pace = "none" | "minutes" | "days";
 
 export class Plan {
-  game = $state<Game>("santiago");
+  game = $state<Game>(FIRST);
   seats = $state<PlannedSeat[]>([]);
   options = $state<Record<string, unknown>>({});
   title = $state("");
@@ -69,15 +69,30 @@ export class Plan {
   }
 
   #botName(): string {
-    return botNames(1, this.seats.map((seat) => seat.name))[0]!;
+    return botNames(
+      1,
+      this.seats.map((seat) => seat.name),
+    )[0]!;
   }
 
   table(): NewTable {
-    const clock = this.pace === "none" ? null : { seconds: this.pace === "minutes" ? this.minutes * 60 : this.days * 86400, stand_in: "mate" as const };
+    const clock =
+      this.pace === "none"
+        ? null
+        : { seconds: this.pace === "minutes" ? this.minutes * 60 : this.days * 86400, stand_in: "mate" as const };
     const { game, title, shuffle } = this;
     const options = $state.snapshot(this.options);
     settings.set({ name: this.seats.find((seat) => seat.who === "me")?.name.trim() ?? settings.name });
-    return { game, title: title.trim(), options, clock, public: this.public, shuffle, watchers_talk: this.watchersTalk, seats: this.seats.map((seat, i) => this.#asked(seat, i)) };
+    return {
+      game,
+      title: title.trim(),
+      options,
+      clock,
+      public: this.public,
+      shuffle,
+      watchers_talk: this.watchersTalk,
+      seats: this.seats.map((seat, i) => this.#asked(seat, i)),
+    };
   }
 
   #asked(seat: PlannedSeat, i: number): NewSeat {

@@ -18,7 +18,9 @@ export class MyTables {
     try {
       const { tables } = await mine(tickets);
       const once = new Map(tables.map((line) => [line.table, line])); // however many of its seats are here
-      this.lines = [...once.values()].sort((a, b) => this.#rank(b) - this.#rank(a) || b.made - a.made).slice(0, this.most);
+      this.lines = [...once.values()]
+        .sort((a, b) => this.#rank(b) - this.#rank(a) || b.made - a.made)
+        .slice(0, this.most);
     } catch {
       // no page depends on them
     }
@@ -42,9 +44,12 @@ export class MyTables {
   #state(line: TableLine): string {
     if (line.state === "gathering") return text.say("state-gathering");
     if (line.state === "over" && line.winners?.length === 0) return text.say("state-closed");
-    if (line.state === "over") return text.say("state-over", { names: list((line.winners ?? []).map((seat) => nameOf(line.seats[seat]!))) });
+    if (line.state === "over")
+      return text.say("state-over", { names: list((line.winners ?? []).map((seat) => nameOf(line.seats[seat]!))) });
     if (this.myTurn(line) && this.seats(line).length === 1) return text.say("state-yours");
-    return line.asked === null ? text.say("state-running") : text.say("state-waits", { seat: nameOf(line.seats[line.asked]!) });
+    return line.asked === null
+      ? text.say("state-running")
+      : text.say("state-waits", { seat: nameOf(line.seats[line.asked]!) });
   }
 
   #rank(line: TableLine): number {

@@ -15,7 +15,7 @@ export class Attention {
     });
     $effect(() => {
       const mine = session.myTurn;
-      const game = text.say(`game-${session.known!.info.game}`);
+      const game = text.called(session.known!.info.game);
       document.title = mine ? `● ${text.say("your-turn")} · ${game}` : `${game} · Portside`;
       favicon(mine);
       if (mine && document.hidden) void notify(game, text.say("your-turn"), location.pathname);

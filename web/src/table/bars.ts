@@ -18,7 +18,10 @@ export function bar(sources: Source[]): Piece[] {
     room -= length;
     return { ...source, length };
   });
-  return [...seen, ...lost.map((source) => ({ ...source, length: -source.points }))].filter((piece) => piece.length > 0);
+  return [...seen, ...lost.map((source) => ({ ...source, length: -source.points }))].filter(
+    (piece) => piece.length > 0,
+  );
 }
 
-export const longest = (all: Source[][]): number => Math.max(1, ...all.map((sources) => bar(sources).reduce((total, piece) => total + piece.length, 0)));
+export const longest = (all: Source[][]): number =>
+  Math.max(1, ...all.map((sources) => bar(sources).reduce((total, piece) => total + piece.length, 0)));

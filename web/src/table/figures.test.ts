@@ -7,7 +7,10 @@ const boards = import.meta.glob<string>("../boards/*/**/*.svelte", { query: "?ra
 
 test("every picture belongs to a rule, in every language", () => {
   for (const language of LANGUAGES) {
-    const written = Object.entries(rules).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text).join("\n");
+    const written = Object.entries(rules)
+      .filter(([path]) => path.includes(`/${language}/`))
+      .map(([, text]) => text)
+      .join("\n");
     for (const id of Object.keys(FIGURES)) expect(written).toContain(`\nrule-${id.replace(".", "-")} =`);
   }
 });

@@ -26,7 +26,9 @@ export class TableKeys {
       if (!session.myTurn || !byKey || !turns.drawn) return;
       const focused = document.activeElement;
       if (focused && focused !== document.body) return;
-      queueMicrotask(() => document.querySelector<HTMLElement>(".prompt .answer, .prompt .flow button:not([disabled])")?.focus());
+      queueMicrotask(() =>
+        document.querySelector<HTMLElement>(".prompt .answer, .prompt .flow button:not([disabled])")?.focus(),
+      );
     });
   }
 

@@ -28,10 +28,15 @@ export class Strips {
   /** For whom at this screen a bot plays, since when, and how often it has answered; null: for nobody. */
   get standIn(): { ticket: Ticket; at: number | null; answers: number } | null {
     const { known, tickets, running } = this.#session;
-    const ticket = running && known ? tickets.find(({ seat }) => known.info.seats[seat]!.stand_in !== null && !known.info.seats[seat]!.resigned) : undefined;
+    const ticket =
+      running && known
+        ? tickets.find(({ seat }) => known.info.seats[seat]!.stand_in !== null && !known.info.seats[seat]!.resigned)
+        : undefined;
     if (!ticket || !known) return null;
     const since = known.notices.findLast(({ seat, kind }) => seat === ticket.seat && STANDS_IN.includes(kind));
-    const answers = known.log.filter(({ by, proxy, seq }) => by === ticket.seat && proxy && seq > (since?.after ?? known.seq));
+    const answers = known.log.filter(
+      ({ by, proxy, seq }) => by === ticket.seat && proxy && seq > (since?.after ?? known.seq),
+    );
     return { ticket, at: since?.at ?? null, answers: answers.length };
   }
 
@@ -39,8 +44,13 @@ export class Strips {
   get reopening(): { seat: number; by: number } | null {
     const { you, known, tickets } = this.#session;
     if (you === null || !known || known.info.state === "over") return null;
-    const wanted = known.info.seats.find(({ seat, reopening }) =>
-      reopening.length > 0 && !reopening.includes(you) && !tickets.some((ticket) => ticket.seat === seat) && !this.#put.includes(seat));
+    const wanted = known.info.seats.find(
+      ({ seat, reopening }) =>
+        reopening.length > 0 &&
+        !reopening.includes(you) &&
+        !tickets.some((ticket) => ticket.seat === seat) &&
+        !this.#put.includes(seat),
+    );
     return wanted ? { seat: wanted.seat, by: wanted.reopening[0]! } : null;
   }
 

@@ -23,6 +23,7 @@ from portside.cli.commands.given import (
 )
 from portside.cli.doing.play import Quit, Seat, TerminalTable
 from portside.cli.doing.saving import load
+from portside.games import game_of
 from portside.text.teller import Teller
 
 
@@ -168,7 +169,7 @@ def new_table(
 ) -> wire.NewTable:
     levels = [level.strip() for level in bots.split(",") if level.strip()]
     if not levels and not friends:
-        levels = ["mate", "mate"]
+        levels = ["mate"] * (game_of(game).studied_seats - 1)
     for level in levels:
         if level not in LEVELS:
             raise Malformed(f"there is no level {level!r}; known: {', '.join(LEVELS)}")

@@ -73,7 +73,7 @@ def odds(
         bool, typer.Option("--pilots", help="Let the pilots on the board do their best.")
     ] = False,
 ) -> None:
-    """The exact odds of a position of Manila: each boat, and what every free place is worth."""
+    """Reckon the exact odds of a position, in a game where that can be done."""
     s = load_position(file) if file.suffix == ".json" else portside.replay(load(file), to)
     if s.rules().name != game:
         raise Malformed(f"{file} is a game of {s.rules().name}, not of {game}")

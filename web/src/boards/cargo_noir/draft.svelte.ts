@@ -3,8 +3,8 @@
 import type { Question } from "$lib/wire";
 import type { Card, Good, Port } from "./edition";
 import type { Position } from "./position";
-import { nextStep, type Step } from "./trade";
-import { setOf, type Rows } from "./values";
+import { nextStep, type Step } from "./trade/trade";
+import { setOf, type Rows } from "./trade/values";
 
 export type Page = "board" | "cards" | "trade";
 

@@ -1,13 +1,11 @@
 // The card of an answer: what it costs and gives, told by the server's own preview of what will happen.
-import type { Seen } from "$boards/contract";
+import type { Seen } from "../contract";
 import type { Happening } from "$lib/wire";
 import { editionOf, GOODS, type Card, type Good, type Port } from "./edition";
 import { id, stacksOf, type Position } from "./position";
 
 export type Part =
-  | { of: "coins"; n: number }
-  | { of: "points"; n: number }
-  | { of: "good"; sign: "+" | "−"; goods: Good[] };
+  { of: "coins"; n: number } | { of: "points"; n: number } | { of: "good"; sign: "+" | "−"; goods: Good[] };
 
 export interface NoteOf {
   title: string;
@@ -23,7 +21,8 @@ export function noteOf(seen: Seen<Position>, answer: string): NoteOf {
 function title({ text, question }: Seen<Position>, answer: string): string {
   const [verb, first] = answer.split(" ");
   const port = id<Port>(first);
-  if (["send", "raise", "withdraw", "buy"].includes(verb ?? "") && text.knows(`port-${port}`)) return text.name("port", port);
+  if (["send", "raise", "withdraw", "buy"].includes(verb ?? "") && text.knows(`port-${port}`))
+    return text.name("port", port);
   if (verb === "want") return text.name("card", id(first));
   if (verb === "casino" || first === "casino") return text.say("board-casino");
   if (verb === "draw" || verb === "swap" || first === "market") return text.say("board-market");
@@ -45,7 +44,9 @@ function parts({ view, question }: Seen<Position>, answer: string, told: Happeni
   const harbour = view.table.ports[id<Port>(first)];
   const own = harbour?.stacks[String(question.seat)] ?? 0;
   const coins =
-    sum(told, "casino", "withdraw", "syndicate") - sum(told, "send", "pay-coins") - (verb === "raise" ? sum(told, "raise") - own : 0);
+    sum(told, "casino", "withdraw", "syndicate") -
+    sum(told, "send", "pay-coins") -
+    (verb === "raise" ? sum(told, "raise") - own : 0);
   const points = told
     .filter((one) => one.kind === "acquire")
     .reduce((all, one) => all + (one.amount ?? 0) * editionOf(view).cards[id<Card>(one.thing ?? "")].points, 0);
@@ -69,14 +70,18 @@ function sentence(seen: Seen<Position>, answer: string, told: Happening[]): stri
   if (verb === "send" && first === "casino") return text.say("note-send-casino", { n: edition.casinoIncome });
   if (verb === "send" && first === "market") return text.say("note-send-market");
   if (harbour && (verb === "send" || verb === "raise")) {
-    const top = stacksOf(harbour).filter((stack) => stack.seat !== question.seat).at(-1);
+    const top = stacksOf(harbour)
+      .filter((stack) => stack.seat !== question.seat)
+      .at(-1);
     const over = top ? text.say("note-over", { seat: seats[top.seat]?.name ?? "", n: top.coins }) : "";
     return `${over} ${text.say("note-alone", { n: harbour.goods.length })}`.trim();
   }
   if (verb === "withdraw") return `${text.say("note-withdraw")} ${syndicate(seen, told)}`.trim();
   if (verb === "want") {
     const { family, cost } = edition.cards[id<Card>(first)];
-    const gives = { cargo_ship: 1, warehouse: edition.warehouseBonus, syndicate: edition.syndicateIncome }[id<string>(first)];
+    const gives = { cargo_ship: 1, warehouse: edition.warehouseBonus, syndicate: edition.syndicateIncome }[
+      id<string>(first)
+    ];
     const what = family === "benefit" ? `${text.say(`board-${id(first)}`, { n: gives ?? 0 })}. ` : "";
     return what + text.say("note-want", { n: cost });
   }

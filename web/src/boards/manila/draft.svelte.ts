@@ -2,8 +2,7 @@
 // Board and Flow show and change the same draft; a new question starts a new one.
 import type { Question } from "$lib/wire";
 import { choose, firstLaunch, giveWay, launches, type Moves } from "./moves";
-import type { Position } from "./position";
-import type { Ware } from "./data";
+import type { Position, Ware } from "./position";
 
 let key = $state("");
 let launch = $state.raw<number[]>([]);

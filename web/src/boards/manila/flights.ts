@@ -1,8 +1,7 @@
 // Coins and cards that cross the board when money moves: from the bank to a place, or the other way.
 import type { Moment } from "$lib/wire";
-import { BERTHS, isWare, type Berth } from "./data";
-import { boatAt, type Layout, type Point } from "./layout";
-import { lanes, type Position } from "./position";
+import { boatAt, type Layout, type Point } from "./board/layout";
+import { BERTHS, isWare, lanes, WARES, type Berth, type Position } from "./position";
 
 export interface Flight {
   id: string;
@@ -50,8 +49,8 @@ export function flights(layout: Layout, view: Position, moment: Moment, lastSpac
     else if (kind === "shipyard-pays") {
       const payer = view.table.insurance === null ? layout.bank : layout.insurance;
       add("coin", payer, layout.shipyard[thing as Berth] ?? null, n);
-    } else if (kind === "buy" && thing !== null) {
-      const row = ["ginseng", "nutmeg", "silk", "jade"].indexOf(thing);
+    } else if (kind === "buy" && isWare(thing)) {
+      const row = WARES.indexOf(thing);
       const stack = layout.phone ? { x: 452, y: 73.5 + 37 * row } : { x: 360, y: 77.5 + 33 * row };
       add("card", stack, office, n, thing);
     }

@@ -1,5 +1,5 @@
 // Manila: the sea at dusk.
-import "./manila.css";
+import "./board/board.css";
 import type { GamePicture } from "../contract";
 import Board from "./Board.svelte";
 import Flow from "./Flow.svelte";
@@ -12,8 +12,6 @@ import { isLoan, type Position } from "./position";
 import { sources } from "./sources";
 
 const FLOWS = ["bid", "ashore", "launch", "pilot-small", "pilot-large"];
-
-export { isLoan };
 
 export const picture: GamePicture<Position> = {
   Sprite,

@@ -1,6 +1,6 @@
 // Answers made of several parts, taken apart and put together: launches and pilots' moves.
 import type { Question } from "$lib/wire";
-import { isWare, WARES, type Ware } from "./data";
+import { isWare, WARES, type Ware } from "./position";
 
 export type Moves = Partial<Record<Ware, number>>;
 

@@ -1,7 +1,11 @@
 // The position as the notation writes it (§5), and what the picture reads from it.
 import type { Question } from "$lib/wire";
-import { printed, WARES, type Berth, type Printed, type Ware } from "./data";
+import { NAMES, OPTIONS } from "./facts.gen";
 
+export const WARES = NAMES.ware;
+export type Ware = (typeof WARES)[number];
+export const BERTHS = NAMES.berth;
+export type Berth = (typeof BERTHS)[number];
 export type Seat = number | null;
 export type ByWare = Record<Ware, number>;
 
@@ -39,7 +43,7 @@ export interface Position {
   game: "manila";
   rules: number;
   seats: number;
-  options: Partial<Printed>;
+  options: Partial<typeof OPTIONS>;
   table: Table;
   pending: {
     question: string;
@@ -54,8 +58,13 @@ export interface Position {
   };
 }
 
-export function rulesOf(view: Position): Printed {
-  return printed(view.options);
+/** The printed numbers, as this table has changed them. */
+export function printed(view: { options: Position["options"] }): typeof OPTIONS {
+  return { ...OPTIONS, ...view.options };
+}
+
+export function isWare(word: string | null | undefined): word is Ware {
+  return (WARES as readonly string[]).includes(word ?? "");
 }
 
 /** The wares on the lanes, top to bottom; none before one is left ashore. */
@@ -65,7 +74,7 @@ export function lanes(view: Position): Ware[] {
 }
 
 export function price(view: Position, ware: Ware): number {
-  return Math.max(rulesOf(view).min_share_price, view.table.market[ware]);
+  return Math.max(printed(view).min_share_price, view.table.market[ware]);
 }
 
 export function countOf(cards: ByWare | number): number {
@@ -88,7 +97,8 @@ export function atHome(view: Position, seat: number): number {
 }
 
 export function accomplices(view: Position): number {
-  return rulesOf(view).accomplices[view.seats] ?? 3;
+  const bySeats: Record<string, number> = printed(view).accomplices;
+  return bySeats[view.seats]!;
 }
 
 /** What a seat could pay: cash and a loan on every share that is not pledged (MA-3.9). */
@@ -96,15 +106,20 @@ export function limit(view: Position, seat: number): number | null {
   const { cash, shares, pledged } = view.table;
   const pesos = cash[seat];
   if (pesos === null || pesos === undefined) return null;
-  return pesos + rulesOf(view).pledge_amount * (countOf(shares[seat]!) - countOf(pledged[seat]!));
+  return pesos + printed(view).pledge_amount * (countOf(shares[seat]!) - countOf(pledged[seat]!));
 }
 
 export type Step = "bid" | "buy" | "load" | "P" | "M" | "pilots" | "pay";
 
-/** The steps of a voyage, as the schedule of this number of seats has them. */
+/** The rounds of placing and moving for this number of seats. */
+function schedule(view: Position): ("P" | "M")[] {
+  const bySeats: Record<string, string> = printed(view).placement_schedule;
+  return [...bySeats[view.seats]!] as ("P" | "M")[];
+}
+
+/** The steps of a voyage. */
 export function steps(view: Position): Step[] {
-  const schedule = rulesOf(view).placement_schedule[view.seats] ?? "PMPMPM";
-  const rounds = [...schedule] as ("P" | "M")[];
+  const rounds = schedule(view);
   return ["bid", "buy", "load", ...rounds.slice(0, -1), "pilots", ...rounds.slice(-1), "pay"];
 }
 
@@ -124,9 +139,9 @@ export function stepNow(view: Position): number {
 
 /** Which round of placing or moving this is, of how many. */
 export function round(view: Position, kind: "P" | "M"): { n: number; n2: number } {
-  const schedule = [...(rulesOf(view).placement_schedule[view.seats] ?? "")];
-  const before = schedule.slice(0, view.table.step + 1);
-  return { n: before.filter((one) => one === kind).length, n2: schedule.filter((one) => one === kind).length };
+  const rounds = schedule(view);
+  const before = rounds.slice(0, view.table.step + 1);
+  return { n: before.filter((one) => one === kind).length, n2: rounds.filter((one) => one === kind).length };
 }
 
 /** Seats in the order of a placement round: the harbour master first. */

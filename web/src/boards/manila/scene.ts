@@ -1,13 +1,12 @@
 // What every part of the board is given.
 import type { Playing, Seen } from "../contract";
-import type { Printed } from "./data";
-import type { Layout } from "./layout";
-import type { Memory } from "./memory";
-import type { Position } from "./position";
+import type { Layout } from "./board/layout";
+import type { Memory } from "./board/memory";
+import type { Position, printed } from "./position";
 
 export interface Scene extends Seen<Position>, Playing {
   now: Position; // the position itself; `view` may still show a voyage that is being paid out
-  rules: Printed;
+  rules: ReturnType<typeof printed>;
   layout: Layout;
   memory: Memory;
   fresh: Set<string>; // places that the last moment changed

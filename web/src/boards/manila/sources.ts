@@ -1,12 +1,11 @@
 // What a fortune is made of: cash, shares that are not pledged at what their ware stands at, and debts.
 import type { Moment } from "$lib/wire";
 import type { Source } from "../contract";
-import { WARES } from "./data";
-import { countOf, rulesOf, type Position } from "./position";
+import { countOf, printed, WARES, type Position } from "./position";
 
 /** Adds up to the final score (MA-12.4, MA-12.6). All hands are open then, so the log is not needed. */
 export function sources(_log: Moment[], view: Position): Source[][] {
-  const rules = rulesOf(view);
+  const rules = printed(view);
   const { cash, shares, pledged, market } = view.table;
   const pledgedCount = rules.final_scoring === "all_shares_minus_15"; // pledged shares count too
   return Array.from({ length: view.seats }, (_, seat) => {

@@ -1,12 +1,18 @@
 // What a moment sends across the board: goods, coins and banners between market, ship, car and the seats.
 import type { Flight } from "../shared/Flights.svelte";
 import type { Happening, Moment } from "$lib/wire";
-import type { Layout, Point } from "./layout";
+import type { Layout, Point } from "./board/layout";
 import { CARGO, GOODS, type Position } from "./position";
 
 const MOST = 4; // tokens per happening; more say no more
 
-export function flightsOf(view: Position, moment: Moment | null, layout: Layout, seats: number, you: number | null): Flight[] {
+export function flightsOf(
+  view: Position,
+  moment: Moment | null,
+  layout: Layout,
+  seats: number,
+  you: number | null,
+): Flight[] {
   return (moment?.happenings ?? []).flatMap((one) => flightOf(view, one, layout, seats, you));
 }
 
@@ -40,7 +46,14 @@ function flightOf(view: Position, one: Happening, layout: Layout, seats: number,
       return fly("#santiago-vp", [x + 50, y + 90], hand, 1);
     }
     case "leave-out": // four dice go aboard, the fifth into the boat
-      return view.table.ship_in_port ? CARGO.map((die, i) => ({ href: `#santiago-die-${die}`, from: trayOf(i, layout), to: die === thing ? asideOf(layout) : holdOf(view, die, layout), size: 54 })) : [];
+      return view.table.ship_in_port
+        ? CARGO.map((die, i) => ({
+            href: `#santiago-die-${die}`,
+            from: trayOf(i, layout),
+            to: die === thing ? asideOf(layout) : holdOf(view, die, layout),
+            size: 54,
+          }))
+        : [];
     default:
       return [];
   }
@@ -58,7 +71,10 @@ function handOf(seat: number | null, layout: Layout, seats: number, you: number 
 }
 
 function stallOf(good: string, layout: Layout): Point {
-  const i = Math.max(0, GOODS.findIndex((one) => one === good));
+  const i = Math.max(
+    0,
+    GOODS.findIndex((one) => one === good),
+  );
   const [x, y] = layout.supply;
   return layout.phone ? [x + 48 + i * 78, y + 46] : [x + 44 + i * 70, y + 76];
 }
@@ -74,7 +90,10 @@ function asideOf(layout: Layout): Point {
 
 function holdOf(view: Position, good: string, layout: Layout): Point {
   const wanted = CARGO.filter((one) => view.table.demand[one] !== undefined);
-  const i = Math.max(0, wanted.findIndex((one) => one === good));
+  const i = Math.max(
+    0,
+    wanted.findIndex((one) => one === good),
+  );
   const { at, scale, hold } = layout.ship;
   return [at[0] + (hold[0] + 28 + i * 86) * scale, at[1] + (hold[1] + 28) * scale];
 }

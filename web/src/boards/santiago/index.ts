@@ -9,9 +9,26 @@ import Seat from "./Seat.svelte";
 import { sources } from "./sources";
 import Sprite from "./Sprite.svelte";
 
-const FLOWS = new Set(["drive", "demand", "load", "distillery", "cigar-factory", "casino", "black-market", "alonso", "newspaper-publisher"]);
+const FLOWS = new Set([
+  "drive",
+  "demand",
+  "load",
+  "distillery",
+  "cigar-factory",
+  "casino",
+  "black-market",
+  "alonso",
+  "newspaper-publisher",
+]);
 
 export const picture: GamePicture<Position> = {
-  Sprite, Board, Seat, Icon, Note, Flow, chips, sources,
+  Sprite,
+  Board,
+  Seat,
+  Icon,
+  Note,
+  Flow,
+  chips,
+  sources,
   flows: (question) => FLOWS.has(question.name) && question.offers.length > 0,
 };

@@ -1,10 +1,11 @@
 // The position as the notation writes it (§5), and what follows from it without knowing the rules.
 import type { Question } from "$lib/wire";
+import { NAMES, OPTIONS } from "./facts.gen";
 
-export const CARGO = ["sugar", "citrus", "tobacco", "rum", "cigars"] as const;
-export const GOODS = [...CARGO, "wood"] as const;
-export const FLOWERS = ["yellow", "blue", "red", "white"] as const;
+export const GOODS = NAMES.good;
 export type Good = (typeof GOODS)[number];
+export const CARGO = GOODS.filter((good) => good !== "wood"); // what ships want
+export const FLOWERS = NAMES.flower;
 export type Flower = (typeof FLOWERS)[number];
 export type Holding = Record<Good, number>;
 
@@ -28,14 +29,7 @@ export interface Table {
 
 export interface Position {
   seats: number;
-  options: {
-    flowers?: Record<string, string>;
-    ships?: number;
-    value_flags?: number[];
-    ownership_markers?: number;
-    start_vp?: number;
-    start_goods?: Partial<Record<Good, number>>;
-  };
+  options: Partial<typeof OPTIONS>;
   table: Table;
   pending: {
     question: string;
@@ -47,20 +41,17 @@ export interface Position {
   };
 }
 
-const FLOWER_OF: Record<string, string> = {
-  pedro: "white", alonso: "white", miguel: "blue", pablo: "blue", jose: "yellow",
-  martinez: "yellow", conchita: "red", maria: "red", el_zorro: "none",
-};
+/** The printed numbers, as this table has changed them. */
+export function printed(view: { options: Position["options"] }): typeof OPTIONS {
+  return { ...OPTIONS, ...view.options };
+}
 
 /** The flower of a Cuban: pawns go to a building of its colour; null: nowhere. */
 export function flowerOf(view: Position, cuban: string): Flower | null {
-  const flower = (view.options.flowers ?? FLOWER_OF)[cuban];
+  const flowers: Record<string, string> = printed(view).flowers;
+  const flower = flowers[cuban];
   return FLOWERS.find((one) => one === flower) ?? null;
 }
-
-export const ships = (view: Position): number => view.options.ships ?? 7;
-export const flags = (view: Position): number[] => view.options.value_flags ?? [2, 3, 4];
-export const startVp = (view: Position): number => view.options.start_vp ?? 2;
 
 /** The good that the ship in port does not want at all; null: there is no ship. */
 export function leftOut(table: Table): Good | null {
@@ -72,7 +63,7 @@ export function owned(table: Table, seat: number): string[] {
 }
 
 export function markersLeft(view: Position, seat: number): number {
-  return (view.options.ownership_markers ?? 3) - owned(view.table, seat).length;
+  return printed(view).ownership_markers - owned(view.table, seat).length;
 }
 
 /** Whether the five dice lie in the tray: being rolled, or rolled and not yet chosen. */
@@ -109,7 +100,12 @@ const asGood = (word: string | undefined): Good | undefined => GOODS.find((one) 
 
 export function lit(view: Position, question: Question): Lit {
   const places: Lit = {
-    stops: new Map(), buildings: new Map(), supply: new Map(), holds: new Map(), tray: new Map(), flags: new Map(),
+    stops: new Map(),
+    buildings: new Map(),
+    supply: new Map(),
+    holds: new Map(),
+    tray: new Map(),
+    flags: new Map(),
   };
   const put = <K>(map: Map<K, string>, key: K | undefined | null, answer: string) => {
     if (key !== undefined && key !== null && !map.has(key)) map.set(key, answer);
@@ -121,7 +117,8 @@ export function lit(view: Position, question: Question): Lit {
     else if (verb === "enter" || verb === "claim" || verb === "use-own") put(places.buildings, id(first ?? ""), answer);
     else if (verb === "take") put(places.supply, asGood(first), answer);
     else if (verb === "leave-out") put(places.tray, asGood(first), answer);
-    else if (verb === "load") places.holds.set(first as Good, answer); // the last is the most: what the flow proposes too
+    else if (verb === "load")
+      places.holds.set(first as Good, answer); // the last is the most: what the flow proposes too
     else if (verb === "load-wood") put(places.holds, asGood(first), answer);
     else if (verb === "use") putUse(places, view, question.name, answer, first, second);
   }

@@ -6,11 +6,22 @@ import { sources } from "./sources";
 const view = { seats: 2, options: {} } as Position;
 
 function moment(question: string, ...happenings: Partial<Happening>[]): Moment {
-  const all = happenings.map((one) => ({ kind: "", seat: 0, thing: null, amount: 0, hidden: false, ...one }));
-  return { seq: 1, by: 0, answer: "", happenings: all, question, view: null, took_back: null, proxy: false, hasty: false };
+  const all = happenings.map((one) => ({ kind: "", seat: 0, of: null, thing: null, amount: 0, hidden: false, ...one }));
+  return {
+    seq: 1,
+    by: 0,
+    answer: "",
+    happenings: all,
+    question,
+    view: null,
+    took_back: null,
+    proxy: false,
+    hasty: false,
+  };
 }
 
-const of = (log: Moment[], seat: number) => Object.fromEntries(sources(log, view)[seat]!.map((one) => [one.key, one.points]));
+const of = (log: Moment[], seat: number) =>
+  Object.fromEntries(sources(log, view)[seat]!.map((one) => [one.key, one.points]));
 
 test("everybody starts with 2 points, and 3 goods are worth one more", () => {
   expect(of([], 0)).toEqual({ start: 2, goods: 1 });
@@ -38,5 +49,9 @@ test("the thief gets what is given, be it a point or a good", () => {
 });
 
 test("the casino takes and gives under buildings", () => {
-  expect(of([moment("casino", { kind: "sell-vp", amount: 2 }, { kind: "earn", amount: 6 })], 0)).toEqual({ start: 2, buildings: -2, goods: 1 });
+  expect(of([moment("casino", { kind: "sell-vp", amount: 2 }, { kind: "earn", amount: 6 })], 0)).toEqual({
+    start: 2,
+    buildings: -2,
+    goods: 1,
+  });
 });

@@ -1,14 +1,15 @@
 // Where every seat's points came from. All events of the game are public (SC-11.3), so the log alone tells.
 import type { Moment } from "$lib/wire";
 import type { Source } from "../contract";
-import { GOODS, startVp, type Position } from "./position";
+import { GOODS, printed, type Position } from "./position";
 
 const KEYS = ["start", "cargo", "wood", "buildings", "owner", "people", "goods"] as const;
 type Key = (typeof KEYS)[number];
 
 export function sources(log: Moment[], view: Position): Source[][] {
-  const start = Object.values(view.options.start_goods ?? { sugar: 1, tobacco: 1, citrus: 1 }).reduce((sum, n) => sum + n, 0);
-  const points = Array.from({ length: view.seats }, () => new Map<Key, number>([["start", startVp(view)]]));
+  const { start_goods, start_vp } = printed(view);
+  const start = Object.values(start_goods).reduce((sum, n) => sum + n, 0);
+  const points = Array.from({ length: view.seats }, () => new Map<Key, number>([["start", start_vp]]));
   const goods = Array.from({ length: view.seats }, () => start); // how many each holds, of any kind
   let active = 0; // whose turn it is: gifts go there
 

@@ -1,11 +1,11 @@
 // The sums of a trade that is being composed.
 import type { BoardProps } from "$boards/contract";
-import { basketOf, coinsToPay, judgeOf } from "../basket";
+import { basketOf, coinsToPay, judgeOf } from "./basket";
 import { draft } from "../draft.svelte";
 import { editionOf, type Good } from "../edition";
 import { capacityOf, counted, isLastRound, tokens, type Position } from "../position";
-import { costOf, inGoodsOrder, needed, planTrade, spare, suggest } from "../trade";
-import { setOf, without } from "../values";
+import { costOf, inGoodsOrder, needed, planTrade, spare, suggest } from "./trade";
+import { setOf, without } from "./values";
 
 export class Desk {
   readonly #props: () => BoardProps<Position>;
@@ -31,7 +31,9 @@ export class Desk {
   coins = $derived.by(() => Math.min(Math.max(0, this.due - this.worth), coinsToPay(this.view, this.edition)));
   missing = $derived.by(() => Math.max(0, this.due - this.worth - this.coins));
   spare = $derived.by(() => (this.due > 0 ? spare(this.edition, draft.sets, this.due) : null));
-  unneeded = $derived.by(() => (this.due > 0 ? draft.sets.length - needed(this.edition, draft.sets, this.due).length : 0));
+  unneeded = $derived.by(() =>
+    this.due > 0 ? draft.sets.length - needed(this.edition, draft.sets, this.due).length : 0,
+  );
   lost = $derived.by(() =>
     Math.max(0, needed(this.edition, draft.sets, this.due).reduce((sum, one) => sum + one.worth, 0) - this.due),
   );
@@ -41,7 +43,9 @@ export class Desk {
     const warehouses = this.basket.filter((card) => card === "warehouse").length;
     return capacityOf(this.view, this.view.table.turn, this.edition) + warehouses * this.edition.warehouseBonus;
   });
-  overflow = $derived.by(() => (isLastRound(this.view, this.edition) ? 0 : Math.max(0, this.kept.length - this.capacity)));
+  overflow = $derived.by(() =>
+    isLastRound(this.view, this.edition) ? 0 : Math.max(0, this.kept.length - this.capacity),
+  );
   ready = $derived.by(() => this.basket.length > 0 && this.missing === 0 && !draft.running);
 
   /** The next of a few good payments. */

@@ -1,0 +1,1 @@
+"""The rules of Ferry, by chapter: see rules.md."""

@@ -1,0 +1,100 @@
+"""What the browser is told of the games: `python -m tools.game_facts [--check]`.
+
+web/src/lib/games.gen.ts           of every game, what the first page needs: seats, kinds of things
+web/src/boards/<game>/facts.gen.ts  what a board needs: names, printed numbers, questions, events
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from portside.core.game import Rules
+from portside.games import GAMES
+
+WEB = Path(__file__).parents[1] / "web" / "src"
+HEAD = "// Made by tools/game_facts.py from src/portside/games. Do not edit.\n"
+WIDTH = 120
+
+
+def literal(value: object, indent: int = 0, before: int = 0) -> str:
+    """A value as TypeScript writes it, on one line where it fits behind so many letters."""
+    pairs = isinstance(value, dict)
+    if isinstance(value, dict):
+        parts = [
+            f"{key(name)}: {literal(one, indent + 2, len(key(name)) + 2)}"
+            for name, one in value.items()
+        ]
+    elif isinstance(value, list | tuple):
+        parts = [literal(one, indent + 2) for one in value]
+    else:
+        return json.dumps(value, ensure_ascii=False)
+    line = f"{{ {', '.join(parts)} }}" if pairs else f"[{', '.join(parts)}]"
+    if "\n" not in line and indent + before + len(line) < WIDTH:
+        return line
+    first, last = "{}" if pairs else "[]"
+    inner = " " * (indent + 2)
+    return first + "".join(f"\n{inner}{part}," for part in parts) + f"\n{' ' * indent}{last}"
+
+
+def key(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
+
+
+def constant(name: str, value: object, suffix: str = "") -> str:
+    head = f"export const {name} = "
+    return f"{head}{literal(value, 0, len(head) + len(suffix))}{suffix};\n"
+
+
+def every_game() -> str:
+    seats = {
+        name: {
+            "fewest": game.rules.fewest_seats,
+            "most": game.rules.most_seats,
+            "usual": game.seats,
+        }
+        for name, game in GAMES.items()
+    }
+    kinds = {name: list(game.rules.names) for name, game in GAMES.items()}
+    return "\n".join(
+        [
+            HEAD,
+            constant("GAMES", list(GAMES), " as const"),
+            "export type Game = (typeof GAMES)[number];\n",
+            constant("SEATS", seats, " satisfies Record<Game, object>"),
+            "/** The kinds of things a game names, in the order in which a word is looked up. */",
+            constant("KINDS", kinds, " satisfies Record<Game, string[]>"),
+        ]
+    )
+
+
+def one_game(rules: Rules) -> str:
+    return "\n".join(
+        [
+            HEAD,
+            "/** By kind, in the order of their numbers. */",
+            constant("NAMES", rules.names, " as const"),
+            "/** The printed numbers: what holds where a table's options say nothing else. */",
+            constant("OPTIONS", rules.options),
+            constant("QUESTIONS", [question.name for question in rules.questions], " as const"),
+            "/** By kind of event: the kind of thing it names, if any. */",
+            constant("EVENTS", rules.events, " as const"),
+        ]
+    )
+
+
+def files() -> dict[Path, str]:
+    """A game without a board of its own needs no facts: all that is shown of it comes by wire."""
+    boards = {name: WEB / "boards" / name for name in GAMES}
+    return {WEB / "lib" / "games.gen.ts": every_game()} | {
+        folder / "facts.gen.ts": one_game(GAMES[name].rules)
+        for name, folder in boards.items()
+        if folder.is_dir()
+    }
+
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        if "--check" not in sys.argv:
+            path.write_text(text, "utf-8")
+        elif not path.exists() or path.read_text("utf-8") != text:
+            sys.exit(f"{path.name} is stale: run `python -m tools.game_facts`")

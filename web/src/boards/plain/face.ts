@@ -1,0 +1,3 @@
+import type { Face } from "../contract";
+
+export const face: Face = { art: "/icon.svg" };

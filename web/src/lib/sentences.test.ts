@@ -1,0 +1,50 @@
+// The same sentences here and in Python: tests/text/test_sentences.py reads the same cases.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import sentences from "../../../tests/text/sentences.json";
+import { GameText, text } from "./text.svelte";
+import type { Happening, Question } from "./wire";
+
+interface Case {
+  language: string;
+  game: string;
+  says: string;
+  question?: string;
+  answer?: string;
+  waiting?: string;
+  event?: Happening;
+  together?: Happening[];
+}
+const { names } = sentences;
+const locales = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+
+function speaker({ language, game }: Case): GameText {
+  const [, written] = Object.entries(locales).find(([path]) => path.endsWith(`/${language}/${game}.ftl`))!;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(written));
+  return new GameText(game, bundle, text);
+}
+
+function told(one: Case): string | undefined {
+  const words = speaker(one);
+  if (one.event) return words.happening(one.event, names);
+  if (one.together) return words.together(one.together, names);
+  if (one.answer) return words.answer(one.question!, one.answer);
+  const question = { name: one.question } as Question;
+  return one.waiting ? words.waiting(question, one.waiting) : words.prompt(question);
+}
+
+test.each([...sentences.both, ...sentences.client.cases] as Case[])("$says", (one) => {
+  expect(told(one)).toBe(one.says);
+});
+
+test("a game without words speaks those of the notation", () => {
+  const words = new GameText("pig", new FluentBundle("en"), text);
+  const roll = { kind: "roll-die", seat: 0, of: "face", thing: "a_one", amount: 1, hidden: false };
+  expect(words.prompt({ name: "go-on" } as Question)).toBe("go on");
+  expect(words.waiting({ name: "go-on" } as Question, "Ada")).toBe("Ada: go on");
+  expect(words.answer("go-on", "hold 3")).toBe("hold 3");
+  expect(words.brief("go-on", "hold 3")).toBe("hold 3");
+  expect(words.happening(roll, names)).toBe("Ada: roll die a one 1");
+  expect(words.together([roll, roll], names)).toBeUndefined();
+});

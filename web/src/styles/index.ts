@@ -1,0 +1,15 @@
+import "./layers.css";
+import "./fonts.css";
+import "./tokens.css";
+import "./base.css";
+import "./controls.css";
+import "./pages.css";
+import "./setup.css";
+import "./windows.css";
+import "./rules.css";
+import "./table.css";
+import "./players.css";
+import "./log.css";
+import "./prompt.css";
+import "./notices.css";
+import "./end.css";
