@@ -17,7 +17,7 @@ def known(s: State, seat: int, memory: bool) -> Written:
     """The view of a seat; with memory it also knows what could be seen earlier."""
     view: Written = s.view(seat)
     if memory:
-        truth: Any = s.position()
+        truth: Written = s.position()
         for key in REMEMBERED[s.rules().name]:
             view["table"][key] = truth["table"][key]
     return view

@@ -1,4 +1,4 @@
-// A whole trade, drafted at once and answered question by question (CN-5, rules 3.5 to 3.7).
+// A whole trade, drafted at once and answered question by question (CN-5.1 to CN-5.11).
 import type { Question } from "$lib/wire";
 import { CARDS, GOODS, TYPES, type Card, type Edition, type Good } from "../edition";
 import { counted, tokens, total, word, type Amounts, type Position } from "../position";
@@ -113,7 +113,7 @@ export interface Payment {
   loss: number;
 }
 
-/** Payments of this cost, the best first: what is kept is worth most, least is lost, fewest tokens go (rules, 6.2). */
+/** Payments of this cost, the best first: what is kept is worth most, least is lost, fewest tokens go. */
 export function suggest(judge: Judge, hand: Amounts, cost: number, coins: number, limit = 3): Payment[] {
   const found = new Search(judge, hand, cost - coins).found.map((used) => {
     const goods = tokens(used);

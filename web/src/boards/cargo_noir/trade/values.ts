@@ -23,7 +23,7 @@ export function setOf(rows: Rows, goods: readonly Good[]): GoodsSet | null {
   return same ?? different;
 }
 
-/** BEST (rules, 3.10): judges hands exactly, for rows of any form, and remembers them. */
+/** BEST (CN-5.4 to CN-5.6): judges hands exactly, for rows of any form, and remembers them. */
 export class Judge {
   #known = new Map<string, number>();
 
