@@ -139,6 +139,7 @@ class Copy:
     def __init__(self, source: Path, folder: Path) -> None:
         self.folder = folder
         self.more: dict[str, str] = {}  # variables of the environment
+        self.said = ""  # by the last tests
         shutil.copytree(source, folder, ignore=shutil.ignore_patterns(*LEFT_BEHIND))
         packages = ROOT / "web" / "node_modules"
         if packages.is_dir():
@@ -164,9 +165,9 @@ class Copy:
 
     def pytest(self, tests: list[str], timeout: float) -> bool:
         command = [sys.executable, "-m", "pytest", "-x", "-q", *WITHOUT, *tests]
-        code, said = run(command, self.folder, timeout, self.more)
+        code, self.said = run(command, self.folder, timeout, self.more)
         if code in (3, 4, 5):  # pytest's own trouble, a wrong call, no tests
-            raise Broken(f"{' '.join(tests)}: pytest cannot run them\n{said}")
+            raise Broken(f"{' '.join(tests)}: pytest cannot run them\n{self.said}")
         return code == 0
 
     def vitest(self, tests: list[str], timeout: float) -> bool:
@@ -177,9 +178,9 @@ class Copy:
         narrowed = ["-t", "|".join(map(re.escape, titles))] if all(titles) else []
         vitest = str(self.folder / "web" / "node_modules" / "vitest" / "vitest.mjs")
         command = [node(), vitest, "run", *files, *narrowed]
-        code, said = run(command, self.folder / "web", timeout, self.more)
-        if "No test files found" in said:
-            raise Broken(f"{' '.join(tests)}: vitest cannot run them\n{said}")
+        code, self.said = run(command, self.folder / "web", timeout, self.more)
+        if "No test files found" in self.said:
+            raise Broken(f"{' '.join(tests)}: vitest cannot run them\n{self.said}")
         return code == 0
 
 
@@ -249,7 +250,7 @@ class Garden:
 def check_baseline(copy: Copy, mutants: list[Mutant]) -> None:
     tests = list(dict.fromkeys(test for mutant in mutants for test in mutant.tests))
     if not copy.passes(tests, BASELINE):
-        raise Broken("the tests fail already before anything is planted: " + " ".join(tests))
+        raise Broken(f"{copy.said}\nThe tests fail already, before anything is planted.")
 
 
 def chosen(mutants: list[Mutant], only: list[str], area: str | None) -> list[Mutant]:

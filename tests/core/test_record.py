@@ -6,7 +6,6 @@ import portside
 from portside import CHANCE, NOBODY, Dice, Log, Malformed, Record, read_record, write_record
 from portside.core.answers import Answers
 from portside.core.record import read_options, write_options
-from portside.games import rules_of
 from tests.games.santiago.table import OUTSKIRTS, STREET
 
 SET_UP = "\n".join(
@@ -187,23 +186,6 @@ def test_another_revision_of_the_rules_is_refused() -> None:
     record = read_record(HEADER.replace("Rules: 1", "Rules: 2") + "\n")
     with pytest.raises(Malformed, match="santiago: revision 2 of the rules is not known; this"):
         portside.replay(record)
-
-
-def test_an_old_record_is_played_by_the_rules_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Were there a first revision with five ships, its games would still have five."""
-    rules = rules_of("santiago")
-    monkeypatch.setattr(rules, "revisions", [{"ships": 5}, {}])
-    monkeypatch.setattr(rules, "revision", 2)
-
-    def ships(header: str) -> object:
-        return portside.replay(read_record(header + "\n")).changed_options().get("ships")
-
-    assert ships(HEADER) == 5
-    assert ships(HEADER.replace("Rules: 1", "Rules: 2")) is None
-    assert ships(HEADER + "Options: ships=3\n") == 3  # what was agreed counts before the revision
-    written = rules.new_game(2).position()
-    assert portside.read_position({**written, "rules": 1}).changed_options() == {"ships": 5}
-    assert portside.read_position(written).changed_options() == {}
 
 
 def test_an_unknown_game_and_wrong_options_are_refused() -> None:

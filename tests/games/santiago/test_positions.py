@@ -348,7 +348,7 @@ def test_a_question_that_the_table_cannot_lead_to_is_refused(
     ("key", "value", "refusal"),
     [
         ("game", "manila", "position.game: 'manila' is unknown"),
-        ("rules", 2, "position.rules: a number from 1 to 1 is wanted, not 2"),
+        ("rules", 2, "santiago: revision 2 of the rules is not known"),
         ("seats", 5, "position.seats: a number from 2 to 4 is wanted, not 5"),
         ("options", [], "position.options: an object is wanted"),
         ("extra", 1, "position: 'extra' is unknown"),
