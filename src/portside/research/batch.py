@@ -6,6 +6,7 @@ seed and on the actions taken there, not on its neighbours.
 
 from typing import Final
 
+from portside.core.actions import ActionSpace
 from portside.core.answers import Answers
 from portside.core.game import CHANCE, NOBODY, Rules, State
 from portside.core.judge import Judge
@@ -53,12 +54,10 @@ class Batch:
         self.scale = scale
         self.auto_reset = auto_reset
         self.skip_forced = skip_forced
-        self.widths: Ints = ints([question.width for question in rules.questions])
-        self.offsets: Ints = filled(len(rules.questions), 0)
-        self.actions: i64 = 0
-        for number in range(len(rules.questions)):
-            self.offsets[number] = self.actions
-            self.actions += self.widths[number] + 1
+        space = ActionSpace([question.width for question in rules.questions])
+        self.widths: Ints = ints(space.widths)
+        self.offsets: Ints = ints(space.offsets)
+        self.actions: i64 = space.size
         self.states: vec[State] = vec[State]([rules.new_game(seats, options)] * n)
         self.dice: vec[Dice] = vec[Dice]([Dice(0)] * n)
         self.picks: vec[Dice] = vec[Dice]([Dice(0)] * n)
