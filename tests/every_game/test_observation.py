@@ -1,7 +1,8 @@
 """What rows of numbers tell a seat: what its view shows, and nothing else."""
 
 import json
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -9,18 +10,25 @@ import pytest
 import portside
 from portside import NOBODY, State, read_position
 from portside.core.observation import UNKNOWN, Observer, blank
+from portside.core.vectors import i16
 from portside.research.catalogue import observer_of
+from tests.every_game.rows import EXPECTED, known
 from tests.every_game.walks import EVERY_GAME, walk
 
 Row = tuple[int, ...]
+
+NONSENSE = 12_345  # is in no row, so that a number nobody wrote is seen
 
 
 def row(s: State, seat: int, memory: bool = False) -> Row:
     observer = observer_of(s.rules().name, int(s.seats), memory)
     made = blank(observer.width + 2)
+    for i in range(observer.width + 2):
+        made[i] = i16(NONSENSE)
     observer.observe(s, seat, made, 1)
-    assert made[0] == 0 and made[observer.width + 1] == 0  # it keeps to its place
-    return tuple(int(number) for number in made)[1:-1]
+    first, *told, last = [int(number) for number in made]
+    assert first == last == NONSENSE and NONSENSE not in told  # it keeps to its place, and fills it
+    return tuple(told)
 
 
 def part(observer: Observer, made: Sequence[int], name: str) -> list[int]:
@@ -52,6 +60,46 @@ def test_every_number_is_within_its_bounds(game: str, seats: int) -> None:
     for s in walk(portside.new_game(game, seats), 1):
         for seat in range(seats):
             assert all(a <= n <= b for a, n, b in zip(low, row(s, seat), high, strict=True))
+
+
+VARIANTS: dict[str, list[dict[str, object]]] = {
+    "santiago": [{"screens": "open", "ships": 2}],
+    "manila": [
+        {"boarding_variant": True, "cash_is_public": False},
+        {"boarding_variant": True, "docked_boat_accepts_accomplices": True,
+         "shares_buyable_per_voyage": 2, "starting_cash": 90},
+    ],
+}  # fmt: skip
+
+
+def telling_states(game: str, seats: int) -> Iterator[State]:
+    """Of some random games: every kind of question a few times, with all it may remember."""
+    met: Counter[str] = Counter()
+    for seed in range(12):
+        variants = [{}, *VARIANTS.get(game, [])]
+        for s in walk(portside.new_game(game, seats, variants[seed % len(variants)]), seed):
+            pending = s.position()["pending"]
+            assert isinstance(pending, dict)
+            kind = f"{s.question()} {sorted(key for key in pending if pending[key])}"
+            met[kind] += 1
+            if met[kind] <= 8 or met[kind] % 30 == 0:
+                yield s
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
+def test_every_field_says_what_the_view_says(game: str, seats: int) -> None:
+    observer = observer_of(game, seats)
+    told: dict[str, set[int]] = {field.name: set() for field in observer.fields}
+    for s in telling_states(game, seats):
+        for seat in range(seats):
+            for memory in (False, True):
+                made = row(s, seat, memory)
+                found = {name: part(observer, made, name) for name in told}
+                assert found == EXPECTED[game](known(s, seat, memory), seat), s.question()
+            for name, numbers in found.items():
+                told[name].update(numbers)
+    still = [name for name, numbers in told.items() if len(numbers) == 1]
+    assert still == (["port_open"] if (game, seats) == ("cargo_noir", 5) else [])
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_GAME)

@@ -18,6 +18,7 @@ from portside.core.observation import (
     put_seat,
 )
 from portside.core.vectors import i64
+from portside.games.santiago.rules.buildings import BUILDINGS
 from portside.games.santiago.rules.data import (
     BUILDINGS_IN_ALL,
     CARGO,
@@ -78,7 +79,9 @@ class Course:
         put_choice(row, at + self.question, len(QUESTIONS), asked)
         put_seat(row, at + self.asked, s.seats, s.to_move, seat)
         put_seat(row, at + self.turn, s.seats, s.turn, seat)
-        put(row, at + self.through_alonso, i64(s.through_alonso))
+        building = asked - BUILDINGS[0].number
+        using = 0 <= building < BUILDINGS_IN_ALL
+        put(row, at + self.through_alonso, i64(using and s.through_alonso))
         put(row, at + self.pawn_moved, i64(s.pawn_moved))
         put_amount(row, at + self.turns, s.turns)
 
