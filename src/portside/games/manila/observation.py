@@ -136,7 +136,12 @@ class Boats:
             "crew", WARES * MOST_SEATS * seats, 0, 1, "by ware and seat aboard: whose"
         )
         self.holder = fields.add(
-            "holder", HOLDERS * seats, 0, 1, "by place beside the boats: whose accomplice"
+            "holder",
+            HOLDERS * seats,
+            0,
+            1,
+            "whose accomplice: harbour a to c, shipyard a to c, "
+            "second pirate, small pilot, large pilot, insurance, first pirate",
         )
 
     def put(self, s: State, seat: i64, row: Row, at: i64) -> None:
