@@ -48,6 +48,82 @@ def test_a_bot_cannot_reach_the_true_state(game: str, seats: int) -> None:
             assert not bot.found
 
 
+SECRET_HANDS = [(game, seats) for game, seats in EVERY_GAME if game_of(game).dealt is not None]
+
+
+class Leaking(SeatView):
+    """What a seat view must not be: a copy of the true state."""
+
+    def __init__(self, s: State) -> None:
+        super().__init__(s)
+        self._world = s.copy()
+
+
+class Comparing(Bot):
+    """Counts how often the hands of the world it is given are not the true ones."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.asked = 0
+        self.differed = 0
+
+    def choose(self, table: SeatView) -> int:
+        assert self.match is not None
+        self.asked += 1
+        self.differed += hands(table) != dealt(self.match.s)
+        return table.legal()[0]
+
+
+def dealt(s: State) -> list[list[int]]:
+    found = game_of(s.rules().name).dealt
+    assert found is not None
+    return found(s)
+
+
+def hands(table: SeatView) -> list[list[int]]:
+    return dealt(table._world)
+
+
+def tells_the_truth(s: State, tables: list[SeatView]) -> bool:
+    """Whether the hands that a seat may not see are the true ones, whatever dice were thrown."""
+    assert any(held for seat, held in enumerate(dealt(s)) if seat != s.to_move)
+    return all(hands(table) == dealt(s) for table in tables)
+
+
+@pytest.mark.parametrize(("game", "seats"), SECRET_HANDS)
+def test_a_bot_is_given_an_imagined_world_not_a_copy_of_the_truth(game: str, seats: int) -> None:
+    for number, s in enumerate(walk(portside.new_game(game, seats), 14)):
+        if s.to_move >= 0 and number % 15 == 0:
+            tables = [SeatView(s, dice=Dice(seed)) for seed in range(20)]
+            assert not tells_the_truth(s, tables)
+            assert len({str(hands(table)) for table in tables}) > 3
+            assert {str(hands(table)[s.to_move]) for table in tables} == {str(dealt(s)[s.to_move])}
+            assert tells_the_truth(s, [Leaking(s) for _ in range(20)])  # this is how it is found
+
+
+@pytest.mark.parametrize(("game", "seats"), SECRET_HANDS)
+def test_a_search_imagines_other_worlds_than_it_is_given(game: str, seats: int) -> None:
+    s = portside.new_game(game, seats)
+    portside.simulate.settle(s, Dice(1))
+    table, dice = SeatView(s), Dice(2)
+    assert len({str(dealt(table.imagine(dice))) for _ in range(20)}) > 3
+
+
+@pytest.mark.parametrize(("game", "seats"), SECRET_HANDS)
+def test_a_match_gives_its_bots_imagined_worlds(game: str, seats: int) -> None:
+    bots = [Comparing() for _ in range(seats)]
+    match = Match(game, list(bots), [f"P{seat}" for seat in range(seats)], 6)
+    for bot in bots:
+        bot.match = match
+    match.play()
+    for bot in bots:
+        assert bot.asked > 5 and bot.differed > 0
+
+
+def test_there_is_a_game_with_secret_hands() -> None:
+    assert SECRET_HANDS
+
+
 @pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
 def test_a_table_tells_what_the_seat_may_know_and_no_more(game: str, seats: int) -> None:
     for number, s in enumerate(walk(portside.new_game(game, seats), 12)):
