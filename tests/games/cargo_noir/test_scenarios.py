@@ -409,6 +409,16 @@ def test_ties() -> None:
     assert s.scores() == [41, 41, 0] and s.winners() == [A, B]
 
 
+@pytest.mark.rule("CN-8.6")
+def test_the_best_card_breaks_a_tie_wherever_it_stands_among_the_cards() -> None:
+    """8 + 6 against 7 + 7: neither the last card of a seat decides nor the first."""
+    cards = {A: {"cargo_ship": 1, "dive_bar": 1}, B: {"syndicate": 2}}
+    s = table("send", cards=cards)
+    assert s.scores() == [14, 14, 0] and s.winners() == [A]
+    s = table("send", cards={A: {"syndicate": 1, "night_club": 1}, B: {"cargo_ship": 2}})
+    assert s.scores() == [16, 16, 0] and s.winners() == [A]
+
+
 @pytest.mark.rule("CN-T32", "CN-8.5", "CN-8.4", "CN-6.1")
 def test_scoring() -> None:
     cards = {A: {"cargo_ship": 2, "warehouse": 1, "villa": 1}}
