@@ -123,6 +123,14 @@ def put_seat(row: Row, at: i64, seats: i64, seat: i64, observer: i64) -> i64:
     return at + seats
 
 
+def mark_seat(row: Row, at: i64, seats: i64, seat: i64, observer: i64) -> None:
+    """As `put_seat`, where nothing but 0 is written yet."""
+    if seat >= observer:
+        row[at + seat - observer] = 1
+    elif seat >= 0:
+        row[at + seat - observer + seats] = 1
+
+
 def put_members(row: Row, at: i64, n: i64, bits: i64) -> i64:
     for i in range(n):
         row[at + i] = i16(bits >> i & 1)

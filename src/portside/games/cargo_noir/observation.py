@@ -90,12 +90,12 @@ class Bank:
         put_amount(row, at + self.bank, s.bank)
         put_all(row, at + self.bag, s.bag, KINDS)
         put_all(row, at + self.discard, s.discard, KINDS)
-        put_tokens(row, at + self.market, s.market, 0, s.edition.market_slots)
+        put_same(row, at + self.market, KINDS, 0)
+        count_tokens(row, at + self.market, s.market, 0, s.edition.market_slots)
 
 
-def put_tokens(row: Row, at: i64, slots: Ints, first: i64, n: i64) -> None:
+def count_tokens(row: Row, at: i64, slots: Ints, first: i64, n: i64) -> None:
     """How many of each good lie there; in which slot does not matter."""
-    put_same(row, at, KINDS, 0)
     for slot in range(first, first + n):
         good = slots[slot]
         if good != EMPTY:
@@ -128,20 +128,21 @@ class Ports:
         for port in s.open_ports:
             put(row, at + self.port_open + port, 1)
             first, n = s.edition.first_slot[port], s.edition.slots[port]
-            put_tokens(row, at + self.port_goods + KINDS * port, s.port_goods, first, n)
+            count_tokens(row, at + self.port_goods + KINDS * port, s.port_goods, first, n)
             stack = at + self.stacks + s.seats * port
             other = seat
-            for _ in range(s.seats):
-                stack = put_amount(row, stack, s.stack(port, other))
+            for i in range(s.seats):
+                put_amount(row, stack + i, s.stack(port, other))
                 other = s.next_seat(other)
         put_members(row, at + self.banned, PORTS, s.banned)
         put_all(row, at + self.card_supply, s.supply, CARD_KINDS)
 
 
 class Pending:
-    """What the question remembers, while it is asked."""
+    """What the question remembers, while it is asked; else 0."""
 
     def __init__(self, fields: Fields) -> None:
+        self.begins = fields.width
         self.syndicate_left = fields.add(
             "syndicate_left", 1, 0, MOST, "syndicates that can still pay in this turn"
         )
@@ -155,35 +156,24 @@ class Pending:
         self.types = fields.add("types", 1, 0, TYPES, "of the different-set in question")
         self.wilds = fields.add("wilds", 1, 0, MOST, "in the different-set in question")
         self.without = fields.add("without", TYPES, 0, 1, "by type: left out of it so far")
+        self.length = fields.width - self.begins
 
     def put(self, s: State, row: Row, at: i64, asked: i64) -> None:
+        put_same(row, at + self.begins, self.length, 0)
         drawing, leaving = asked == TOKEN.number, asked == LEAVE_OUT.number
-        acting = asked == SHIP.number or (drawing and s.round > 0)
-        put_amount(row, at + self.syndicate_left, s.syndicate_left * i64(acting))
-        filling: i64 = NOBODY
+        if asked == SHIP.number or (drawing and s.round > 0):
+            put_amount(row, at + self.syndicate_left, s.syndicate_left)
         if drawing:
-            filling = s.filling
-        put_choice(row, at + self.filling, HAND + 1, filling)
-        self.put_trade(s, row, at, leaving or asked == PAY.number or asked == BASKET.number)
-        self.put_set(s, row, at, leaving)
-
-    def put_trade(self, s: State, row: Row, at: i64, trading: bool) -> None:
-        if trading:
+            put(row, at + self.filling + s.filling, 1)
+        if leaving or asked == PAY.number or asked == BASKET.number:
             put_all(row, at + self.basket, s.basket, CARD_KINDS)
             put_amount(row, at + self.cost, s.cost)
             put_amount(row, at + self.paid, s.value)
             put_all(row, at + self.aside, s.aside, KINDS)
-        else:
-            put_same(row, at + self.basket, CARD_KINDS, 0)
-            put(row, at + self.cost, 0)
-            put(row, at + self.paid, 0)
-            put_same(row, at + self.aside, KINDS, 0)
-
-    def put_set(self, s: State, row: Row, at: i64, leaving: bool) -> None:
-        """The different-set of which some types are left out."""
-        put_amount(row, at + self.types, s.types * i64(leaving))
-        put_amount(row, at + self.wilds, s.wilds * i64(leaving))
-        put_members(row, at + self.without, TYPES, s.without * i64(leaving))
+        if leaving:
+            put_amount(row, at + self.types, s.types)
+            put_amount(row, at + self.wilds, s.wilds)
+            put_members(row, at + self.without, TYPES, s.without)
 
 
 class Players:

@@ -181,9 +181,10 @@ class Boats:
 
 
 class Pending:
-    """What the question remembers, while it is asked."""
+    """What the question remembers, while it is asked; else 0."""
 
     def __init__(self, fields: Fields) -> None:
+        self.begins = fields.width
         self.to_roll = fields.add("to_roll", WARES, 0, 1, "by ware: its boat has still to roll")
         self.second_pirate = fields.add(
             "second_pirate", 1, 0, 1, "the second pirate decides about boarding"
@@ -195,24 +196,20 @@ class Pending:
             "destination", WARES, 0, 1, "the plundered boat whose destination is asked"
         )
         self.plundered = fields.add("plundered", WARES, 0, 1, "by ware: its boat was plundered")
+        self.length = fields.width - self.begins
 
     def put(self, s: State, row: Row, at: i64, asked: i64) -> None:
-        rolling, boarding = asked == DIE.number, asked == BOARD.number
-        for ware in range(WARES):
-            put(
-                row, at + self.to_roll + ware, i64(rolling and ware >= s.rolling and s.at_sea(ware))
-            )
-        put(row, at + self.second_pirate, i64(boarding and s.second_pirate))
-        boarded: i64 = NO_WARE
-        if boarding and s.boarded != NO_WARE:
-            boarded = MOST_SEATS * s.boarded + s.boarded_seat
-        put_choice(row, at + self.boarded, WARES * MOST_SEATS, boarded)
-        if asked == CHOOSE_DESTINATION.number:
-            put_choice(row, at + self.destination, WARES, next_plundered(s))
+        put_same(row, at + self.begins, self.length, 0)
+        if asked == DIE.number:
+            for ware in range(s.rolling, WARES):
+                put(row, at + self.to_roll + ware, i64(s.at_sea(ware)))
+        elif asked == BOARD.number:
+            put(row, at + self.second_pirate, i64(s.second_pirate))
+            if s.boarded != NO_WARE:
+                put(row, at + self.boarded + MOST_SEATS * s.boarded + s.boarded_seat, 1)
+        elif asked == CHOOSE_DESTINATION.number:
+            put(row, at + self.destination + next_plundered(s), 1)
             put_all(row, at + self.plundered, s.plundered, WARES)
-        else:
-            put_same(row, at + self.destination, WARES, 0)
-            put_same(row, at + self.plundered, WARES, 0)
 
 
 class Hands:

@@ -10,6 +10,7 @@ from portside.core.observation import (
     Fields,
     Observer,
     Row,
+    mark_seat,
     put,
     put_all,
     put_amount,
@@ -79,11 +80,13 @@ class Course:
         put_choice(row, at + self.question, len(QUESTIONS), asked)
         put_seat(row, at + self.asked, s.seats, s.to_move, seat)
         put_seat(row, at + self.turn, s.seats, s.turn, seat)
-        building = asked - BUILDINGS[0].number
-        using = 0 <= building < BUILDINGS_IN_ALL
-        put(row, at + self.through_alonso, i64(using and s.through_alonso))
+        put(row, at + self.through_alonso, i64(s.through_alonso and is_building(asked)))
         put(row, at + self.pawn_moved, i64(s.pawn_moved))
         put_amount(row, at + self.turns, s.turns)
+
+
+def is_building(question: i64) -> bool:
+    return 0 <= question - BUILDINGS[0].number < BUILDINGS_IN_ALL
 
 
 class Street:
@@ -155,9 +158,9 @@ class Buildings:
             if building != EMPTY:
                 put(row, building_at + building, place)
                 put(row, flower + FLOWERS * building + place // PLACES_PER_FLOWER, 1)
-        owner = at + self.owner
+        put_same(row, at + self.owner, BUILDINGS_IN_ALL * s.seats, 0)
         for building in range(BUILDINGS_IN_ALL):
-            owner = put_seat(row, owner, s.seats, s.owner[building], seat)
+            mark_seat(row, at + self.owner + s.seats * building, s.seats, s.owner[building], seat)
         self.put_players(s, seat, row, at)
 
     def put_players(self, s: State, seat: i64, row: Row, at: i64) -> None:
