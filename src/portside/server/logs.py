@@ -4,6 +4,7 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Callable
 
 PLAIN = set(vars(logging.makeLogRecord({})))  # what every record has
 FEW = 5  # warnings of one kind that are written
@@ -27,9 +28,10 @@ class Lines(logging.Formatter):
 class Floods(logging.Filter):
     """Lets the first few warnings of a kind pass and counts the others, so that no disk fills."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
-        self.since = 0.0
+        self.clock = clock
+        self.since = clock()
         self.seen: dict[tuple[str, str], int] = {}  # by logger and message
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -42,7 +44,7 @@ class Floods(logging.Filter):
 
     def tell(self) -> None:
         """How many were not written, once their time is over."""
-        now = time.monotonic()
+        now = self.clock()
         if now - self.since < IN:
             return
         told, self.seen, self.since = self.seen, {}, now
