@@ -172,7 +172,7 @@ async def measure(
             await asyncio.sleep(1.0)
             check_sockets(live)
         outcome.memory_after = memory_of(process)
-        gc.freeze()  # the client's own pauses are not to be measured
+        gc.disable()  # the client's own pauses are not to be measured
         lines = Lines(url)
         under_way: set[asyncio.Task[None]] = set()
         worked, start = work_of(process), time.perf_counter()
@@ -192,6 +192,7 @@ async def measure(
         await asyncio.gather(*under_way)
         outcome.seconds = time.perf_counter() - start
         outcome.worked = work_of(process) - worked
+        gc.enable()
         lines.close()
         for table in live:
             await table.close()
