@@ -1,8 +1,10 @@
 """The contract each game keeps: one suite for all games and all numbers of seats."""
 
 import copy
+import gc
 import json
 import pickle
+from types import FunctionType, ModuleType
 
 import pytest
 
@@ -164,3 +166,23 @@ def test_counts_agree_with_the_slow_way(game: str, seats: int) -> None:
         after.play(answer)
         lines += len(after.legal()) if after.to_move != NOBODY else 1
     assert count(s, 2) == lines
+
+
+def test_nothing_a_state_holds_refers_back_to_it(game: str, seats: int) -> None:
+    """Compiled, a state in a circle would never be freed: the collector does not look at it.
+
+    What it holds can only be walked through interpreted; compiled, it is seen not to be collected.
+    """
+    s = portside.new_game(game, seats)
+    s.log = Log()
+    for _ in walk(s, 12):
+        pass
+    held, seen = list(gc.get_referents(s)), set()
+    while held:
+        thing = held.pop()
+        assert thing is not s
+        if id(thing) not in seen and not isinstance(thing, type | FunctionType | ModuleType):
+            seen.add(id(thing))
+            held += gc.get_referents(thing)
+    compiled = not hasattr(s, "__dict__")
+    assert gc.is_tracked(s) != compiled

@@ -12,6 +12,8 @@ steps on the agenda (`plan`) or clears it (`finish`).
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from portside.core.answers import Answers
 from portside.core.errors import IllegalAnswer, Malformed
 from portside.core.near import Bounds
@@ -27,6 +29,7 @@ LONGEST_AGENDA: Final = 16  # steps; no turn of any game needs as many
 MOST_SAID: Final = 60  # legal answers named in an error; a long list helps nobody
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One fact for the log: what happened, to which seat, which thing, how many."""
 
@@ -37,6 +40,7 @@ class Event:
         self.amount = amount
 
 
+@mypyc_attr(acyclic=True)
 class Log:
     """Listens to a state and keeps what it tells."""
 
@@ -86,6 +90,7 @@ def steps(in_order: list[Step]) -> Steps:
     return vec[Step](in_order)
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """A game in progress: who is asked, what, and which answers are legal."""
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from portside.core.errors import Malformed
 from portside.core.game import Rules
 from portside.core.rng import Dice
@@ -53,6 +55,7 @@ EVENTS: Final = {
 }
 
 
+@mypyc_attr(acyclic=True)
 class CargoNoir(State):
     """A game of Cargo Noir in progress."""
 

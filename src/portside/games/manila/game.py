@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from portside.core.answers import Answers
 from portside.core.errors import Malformed
 from portside.core.game import Rules
@@ -74,6 +76,7 @@ EVENTS: Final = {
 SECRETS: Final = ["deal", "pledge", "redeem"]  # the ware is; that it happened is not (MA-14.2)
 
 
+@mypyc_attr(acyclic=True)
 class Manila(State):
     """A game of Manila in progress."""
 

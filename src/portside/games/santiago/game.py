@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from portside.core.errors import Malformed
 from portside.core.game import Rules
 from portside.core.rng import Dice
@@ -68,6 +70,7 @@ EVENTS: Final = {
 }
 
 
+@mypyc_attr(acyclic=True)
 class Santiago(State):
     """A game of Santiago de Cuba in progress."""
 

@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from portside.core import game
 from portside.core.vectors import Ints, i64, vec
 from portside.games.cargo_noir.rules.data import HAND, KINDS, MOST_SEATS, NO_STACK, WAREHOUSE
@@ -9,6 +11,7 @@ from portside.games.cargo_noir.rules.edition import Edition
 from portside.games.cargo_noir.rules.options import Options
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies in front of one seat. Its ships in ports stand on their stacks."""
 
@@ -44,6 +47,7 @@ class Question(game.Question):
 Players: TypeAlias = "vec[Player]"
 
 
+@mypyc_attr(acyclic=True)
 class State(game.State):
     """The table of Cargo Noir, in the middle of a game."""
 

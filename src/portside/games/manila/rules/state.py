@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from portside.core import game
 from portside.core.vectors import Ints, i64, vec
 from portside.games.manila.rules.data import (
@@ -18,6 +20,7 @@ from portside.games.manila.rules.data import (
 from portside.games.manila.rules.options import Options
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies in front of one seat."""
 
@@ -57,6 +60,7 @@ class Question(game.Question):
 Players: TypeAlias = "vec[Player]"
 
 
+@mypyc_attr(acyclic=True)
 class State(game.State):
     """The table of Manila, in the middle of a game."""
 

@@ -2,12 +2,15 @@
 
 from typing import TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from portside.core import game
 from portside.core.vectors import Ints, i64, vec
 from portside.games.santiago.rules.data import CARGO, OFF_BOARD, PORT
 from portside.games.santiago.rules.options import Options
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies in front of one seat."""
 
@@ -41,6 +44,7 @@ class Question(game.Question):
 Players: TypeAlias = "vec[Player]"
 
 
+@mypyc_attr(acyclic=True)
 class State(game.State):
     """The table of Santiago de Cuba, in the middle of a game."""
 
