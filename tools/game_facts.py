@@ -1,6 +1,7 @@
 """What the browser is told of the games: `python -m tools.game_facts [--check]`.
 
 web/src/lib/games.gen.ts           of every game, what the first page needs: seats, kinds of things
+web/src/lib/numbers.gen.ts         of every game, the variables of its rules help, as usual
 web/src/boards/<game>/facts.gen.ts  what a board needs: names, printed numbers, questions, events
 """
 
@@ -67,6 +68,11 @@ def every_game() -> str:
     )
 
 
+def every_number() -> str:
+    numbers = {name: game.numbers({}) for name, game in GAMES.items()}
+    return "\n".join([HEAD, constant("NUMBERS", numbers)])
+
+
 def one_game(rules: Rules) -> str:
     return "\n".join(
         [
@@ -85,7 +91,11 @@ def one_game(rules: Rules) -> str:
 def files() -> dict[Path, str]:
     """A game without a board of its own needs no facts: all that is shown of it comes by wire."""
     boards = {name: WEB / "boards" / name for name in GAMES}
-    return {WEB / "lib" / "games.gen.ts": every_game()} | {
+    shared = {
+        WEB / "lib" / "games.gen.ts": every_game(),
+        WEB / "lib" / "numbers.gen.ts": every_number(),
+    }
+    return shared | {
         folder / "facts.gen.ts": one_game(GAMES[name].rules)
         for name, folder in boards.items()
         if folder.is_dir()

@@ -226,6 +226,15 @@ class Fairness(Told, frozen=True):
     order_salt: str = ""  # the salt as it was when the seats were drawn
 
 
+class Change(Told, frozen=True):
+    """How an option of a table differs from the standard; words as for `OptionInfo`."""
+
+    option: str
+    path: list[str]  # within the option: ["jade", "profit"]
+    value: Any
+    standard: Any
+
+
 class TableInfo(Told, frozen=True):
     table: TableId
     game: Game
@@ -251,6 +260,8 @@ class TableInfo(Told, frozen=True):
     announcement: str = ""  # as in the catalogue
     pause_at: float | None = None
     watchers_talk: bool = True  # spectators may chat
+    changes: list[Change] = []  # the same options, one line for each thing that differs
+    numbers: dict[str, int | str] = {}  # of the rules help, where they differ from the standard
 
 
 class Notice(Told, frozen=True):

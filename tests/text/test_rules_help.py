@@ -9,6 +9,7 @@ from fluent.syntax import ast, parse
 
 import portside
 from portside.text import teller
+from portside.text.rulebook import RuleBook, rule_book
 from portside.text.teller import LANGUAGES, Teller
 from tests.published import PUBLISHED, RULE_PAGES
 
@@ -62,23 +63,31 @@ def rules(game: str) -> dict[str, str]:
 
 
 @cache
-def paragraphs(game: str, language: str) -> dict[str, str]:
-    """The messages of one file, in their order."""
-    found: dict[str, str] = {}
+def written(game: str, language: str) -> list[str]:
+    """The keys of one file, in their order."""
     path = LOCALES / language / f"rules_{game}.ftl"
     assert path.is_file(), f"{language}/{path.name} is missing: see docs/add-a-game.md"
+    found: list[str] = []
     for entry in parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            name = entry.id.name
-            assert name not in found, f"{name} is there twice"
-            assert not entry.attributes, name
-            assert entry.value is not None, name
-            words = [
-                part.value for part in entry.value.elements if isinstance(part, ast.TextElement)
-            ]
-            assert len(words) == len(entry.value.elements), f"{name} is not plain text"
-            found[name] = "".join(words)
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            assert not entry.attributes, entry.id.name
+            found.append(entry.id.name)
+    return found
+
+
+@cache
+def paragraphs(game: str, language: str) -> dict[str, str]:
+    """By key, what a table with the standard options is told."""
+    return told(rule_book(game, language))
+
+
+def told(book: RuleBook) -> dict[str, str]:
+    found = {"summary": book.summary}
+    for chapter in book.chapters:
+        found[f"chapter-{chapter.id}"] = chapter.title
+        found |= {key(one.id): one.words for one in chapter.paragraphs}
     return found
 
 
@@ -104,6 +113,7 @@ def test_every_rule_has_its_paragraph_and_there_is_no_other(game: str, language:
             chapter = number
             expected.append(f"chapter-{chapter}")
         expected.append(key(rule))
+    assert written(game, language) == expected
     assert list(paragraphs(game, language)) == expected
 
 

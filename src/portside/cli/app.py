@@ -23,6 +23,7 @@ app = typer.Typer(
 
 app.command()(about.games)
 app.command()(about.options)
+app.command()(about.rules)
 app.command()(about.edition)
 app.command()(records.odds)
 app.command()(playing.play)

@@ -19,6 +19,10 @@ def never(_s: Any) -> bool:
     return False
 
 
+def no_numbers(_options: dict[str, Any]) -> dict[str, int | str]:
+    return {}
+
+
 @dataclass(frozen=True)
 class Game:
     """What `games/<game>/about.py` says: `GAME = Game(rules=…, judge=…, …)`."""
@@ -30,6 +34,9 @@ class Game:
 
     # By option with a free number or several words: what people are offered. Switches go without.
     choices: dict[str, list[Choice]] = field(default_factory=dict)
+
+    # By the options of a table: the variables of its rules help (`locales/*/rules_<game>.ftl`).
+    numbers: Callable[[dict[str, Any]], dict[str, int | str]] = no_numbers
 
     # What is hidden. An answer that is played at once because there is no other, or a bot that
     # answers sooner, tells something of the seat. `has_open_choice` says of a state whether

@@ -9,8 +9,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from portside import wire
+from portside.core.changes import changes
 from portside.core.game import NOBODY, Event, Log, State
 from portside.core.rng import Dice
+from portside.games import GAMES
 from portside.server.ledger import CannotTakeBack, Ledger, Played
 
 MOST_CHAT = 100  # lines in a snapshot
@@ -161,7 +163,27 @@ def info(
         announcement=said.text,
         pause_at=said.at,
         watchers_talk=ledger.watchers_talk,
+        changes=changed(ledger),
+        numbers=own_numbers(ledger),
     )
+
+
+def changed(ledger: Ledger) -> list[wire.Change]:
+    """What the table's options change, for whoever sits down."""
+    return [
+        wire.Change(one.option, list(one.path), one.value, one.standard)
+        for one in changes(ledger.rules, ledger.s.changed_options())
+    ]
+
+
+def own_numbers(ledger: Ledger) -> dict[str, int | str]:
+    """The variables of the rules help that are not the standard ones."""
+    options = ledger.s.changed_options()
+    if not options:
+        return {}
+    numbers = GAMES[ledger.head.game].numbers
+    standard = numbers({})
+    return {key: value for key, value in numbers(options).items() if standard[key] != value}
 
 
 def luck(ledger: Ledger) -> wire.Luck:

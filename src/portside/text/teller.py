@@ -13,6 +13,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
 
+from portside.core.changes import Change
 from portside.core.errors import IllegalAnswer
 from portside.core.game import NOBODY, Event, State
 from portside.games import rules_of
@@ -36,7 +37,8 @@ TOLD = ("seat", "thing", "n", "thing2", "n2", "n3", "amount")  # in this order, 
 def bundle(language: str, game: str) -> FluentBundle:
     """All messages of one game in one language."""
     made = FluentBundle([language], use_isolating=False)
-    for source in (locale(language, "common"), locale(language, game)):
+    for name in ("common", game, f"options_{game}"):
+        source = locale(language, name)
         if source.is_file():
             made.add_resource(FluentResource(source.read_text("utf-8")))
     return made
@@ -131,6 +133,33 @@ class Teller:
             return self.say(f"event-{event.kind}", "hidden", seat=seat, amount=event.amount)
         thing = self.name(kind, rules.names[kind][event.thing]) if kind else ""
         return self.say(f"event-{event.kind}", seat=seat, thing=thing, amount=event.amount)
+
+    def change(self, change: Change) -> str:
+        """How an option of a table differs from the standard: `Ships: 3 (usually 7)`."""
+        name = " · ".join([self.say(f"option-{change.option}"), *map(self.part, change.path)])
+        value = self.value(change.option, change.value)
+        if change.standard is None and change.path:
+            return self.say("option-added", name=name, value=value)
+        standard = self.value(change.option, change.standard)
+        return self.say("option-change", name=name, value=value, standard=standard)
+
+    def part(self, name: str) -> str:
+        """A part of an option: a thing of the game, a number of players, or a word of its own."""
+        if name.isdecimal():
+            return self.say("option-seats", n=int(name))
+        return self.say(f"part-{name}") if self.knows(f"part-{name}") else self.named(name)
+
+    def value(self, option: str, value: Any) -> str:
+        """What an option says, in a word or a few."""
+        if isinstance(value, bool):
+            return self.say("option-on" if value else "option-off")
+        if isinstance(value, list):
+            return ", ".join(self.value(option, one) for one in value)
+        if isinstance(value, int):
+            return str(value)
+        word = "none" if value is None else str(value)
+        attributes = self.bundle.get_message(f"option-{option}").attributes
+        return self.say(f"option-{option}", word) if word in attributes else self.part(word)
 
     def refusal(self, error: IllegalAnswer, words: str) -> str:
         return self.say(f"refusal-{error.code}", words=words)

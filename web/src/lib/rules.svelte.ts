@@ -1,6 +1,8 @@
 // The rules help of one game: chapters of short paragraphs, each with the id of its rule.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { source, type Language } from "./text.svelte";
+import { isGame } from "./games";
+import { NUMBERS } from "./numbers.gen";
+import { counted, source, type Language, type Variables } from "./text.svelte";
 
 export interface Paragraph {
   id: string; // SC-4.2
@@ -24,22 +26,15 @@ export function ruleIds(rules: string): string[] {
   return rules.match(/[A-Z]{2}-\d+(\.\d+[a-z]?)?/g) ?? [];
 }
 
-const books = new Map<string, Promise<RuleBook>>();
-
-export function ruleBook(game: string, language: Language): Promise<RuleBook> {
-  const key = `${language}/${game}`;
-  const book = books.get(key) ?? open(game, language);
-  books.set(key, book);
-  return book;
-}
-
-async function open(game: string, language: Language): Promise<RuleBook> {
+/** The rules of one table: `own` are its numbers where they are not the standard ones. */
+export async function ruleBook(game: string, language: Language, own: Variables = {}): Promise<RuleBook> {
+  const numbers = counted({ ...(isGame(game) ? NUMBERS[game] : {}), ...own });
   const written = await source(language, `rules_${game}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(written));
   const say = (key: string) => {
     const pattern = bundle.getMessage(key)?.value;
-    return pattern ? bundle.formatPattern(pattern) : "";
+    return pattern ? bundle.formatPattern(pattern, numbers) : "";
   };
   const chapters: Chapter[] = [];
   for (const [, key] of written.matchAll(/^((?:chapter|rule)-[\w-]+) *=/gm)) {

@@ -1,7 +1,7 @@
 // Sentences from the locales that Python and the browser share (Fluent).
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { isGame, KINDS } from "./games";
-import type { Happening, Question } from "./wire";
+import type { Change, Happening, Question } from "./wire";
 
 export const LANGUAGES = ["en", "pl", "it", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -65,7 +65,10 @@ class Text {
 
   /** A game that nobody has put into words yet speaks the words of the notation. */
   #wordsOf(language: Language, game: string): Promise<FluentBundle> {
-    return this.#bundle(language, fileOf(language, game) ? [game] : []);
+    return this.#bundle(
+      language,
+      [game, `options_${game}`].filter((name) => fileOf(language, name)),
+    );
   }
 
   async #bundle(language: Language, names: string[]): Promise<FluentBundle> {
@@ -157,6 +160,29 @@ export class GameText {
     return this.knows(own) ? own : `answer-${verb}`;
   }
 
+  /** How an option of a table differs from the standard: `Ships: 3 (usually 7)`. */
+  change(change: Change): string {
+    const name = [this.say(`option-${change.option}`), ...change.path.map((part) => this.part(part))].join(" · ");
+    const value = this.value(change.option, change.value);
+    if (change.standard === null && change.path.length > 0) return this.shell.say("option-added", { name, value });
+    return this.shell.say("option-change", { name, value, standard: this.value(change.option, change.standard) });
+  }
+
+  /** A part of an option: a thing of the game, a number of players, or a word of its own. */
+  part(name: string): string {
+    if (isNumber(name)) return this.shell.say("option-seats", { n: Number(name) });
+    return format(this.bundle, `part-${name}`, "", {}) ?? this.named(name);
+  }
+
+  /** What an option says, in a word or a few. */
+  value(option: string, value: unknown): string {
+    if (typeof value === "boolean") return this.shell.say(value ? "option-on" : "option-off");
+    if (typeof value === "number") return String(value);
+    if (Array.isArray(value)) return value.map((one) => this.value(option, one)).join(", ");
+    const word = value === null ? "none" : String(value);
+    return format(this.bundle, `option-${option}`, word, {}) ?? this.part(word);
+  }
+
   /** Happenings of one kind and seat in one sentence, each with its number (`several`) or equal things added up
    *  (`total`); undefined: there are no words for them together. */
   together(happenings: Happening[], names: string[]): string | undefined {
@@ -225,7 +251,7 @@ class Count extends FluentNumber {
   }
 }
 
-function counted(variables: Variables): Variables {
+export function counted(variables: Variables): Variables {
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]),
   );

@@ -159,6 +159,14 @@ export interface Fairness {
   order_salt: string;
 }
 
+/** How an option of a table differs from the standard; words as for `OptionInfo`. */
+export interface Change {
+  option: string;
+  path: string[];
+  value: unknown;
+  standard: unknown;
+}
+
 export interface TableInfo {
   table: string;
   game: string;
@@ -184,6 +192,8 @@ export interface TableInfo {
   announcement: string;
   pause_at: number | null;
   watchers_talk: boolean;
+  changes: Change[];
+  numbers: Record<string, number | string>;
 }
 
 /** What happened around the game, after an entry of it: `notice-{kind}` in the locales. */

@@ -6,8 +6,10 @@ from typing import Annotated
 from rich.table import Table
 
 from portside import GAMES, Malformed, rules_of
-from portside.cli.commands.given import GAME, Game, Lang, console
+from portside.cli.commands.given import GAME, Edition, Game, Lang, Options, console, read_given
+from portside.core.changes import changes
 from portside.core.record import write_options
+from portside.text.rulebook import rule_book
 from portside.text.teller import Teller
 
 
@@ -28,6 +30,21 @@ def options(game: Game) -> None:
     """List the rule options of a game with their defaults, as `--option` takes them."""
     for key, value in rules_of(game).options.items():
         console.print(write_options({key: value}), soft_wrap=True)
+
+
+def rules(game: Game, lang: Lang, option: Options = None, edition: Edition = None) -> None:
+    """Tell the rules of a game, as they are at a table with these options."""
+    given = read_given(option, edition)
+    changed = rules_of(game).new_game(GAMES[game].seats, given).changed_options()
+    book, teller = rule_book(game, lang, changed), Teller(lang, game)
+    console.print(teller.say("title"), style="bold")
+    for change in changes(rules_of(game), changed):
+        console.print(f"* {teller.change(change)}", highlight=False)
+    console.print(book.summary, highlight=False)
+    for chapter in book.chapters:
+        console.print(f"\n{chapter.id} {chapter.title}", style="bold", highlight=False)
+        for paragraph in chapter.paragraphs:
+            console.print(f"{paragraph.id}  {paragraph.words}", highlight=False)
 
 
 def edition(game: Annotated[str | None, GAME] = None) -> None:

@@ -76,3 +76,9 @@ simulate-shortest = shortest
 simulate-longest = longest
 simulate-speed = { $n } games a second
 simulate-playing = Playing
+
+option-change = { $name }: { $value } (usually { $standard })
+option-added = { $name }: { $value }
+option-seats = with { $n } players
+option-on = yes
+option-off = no

@@ -162,42 +162,6 @@ ready = { $n ->
 make-table = Open the table
 start-game = Start the game
 
-option-santiago-screens = Holdings
-    .about = Behind a screen, or face up for all. Face up is good for a first game.
-    .hidden = hidden
-    .open = face up
-option-santiago-ships = Ships
-    .about = After how many ships the game ends. Fewer make a shorter game.
-option-santiago-start_pesos = Pesos at the start
-    .about = What everybody begins with.
-option-santiago-max_drive_steps = Longest drive
-    .about = How many stops one drive may take.
-    .none = no limit
-option-santiago-newspaper_may_target_current_cuban = Newspaper may strike at once
-    .about = The Newspaper may also put the person out of business at whose stop the car stands.
-option-santiago-owner_vp_when_pawn_stayed = Owner is paid when a pawn stays
-    .about = A pawn that stays where it is pays the owner of the building again.
-option-santiago-end_goods_returned = Goods are traded in at the end
-    .about = Goods left over bring points when the game ends.
-option-manila-starting_cash = Pesos at the start
-    .about = What everybody begins with.
-option-manila-final_scoring = Pledged shares at the end
-    .about = How loans are settled when fortunes are counted.
-    .redeem_then_unpledged = redeemed, if worth it
-    .all_shares_minus_15 = all count, minus 15 each
-option-manila-boarding_variant = Pirates may displace
-    .about = At a full boat a pirate may throw somebody off the boat and take the seat.
-option-manila-stowaway_may_take_insurance = Insurance without money
-    .about = Somebody without money may take the insurance too.
-option-manila-docked_boat_accepts_accomplices = Boats in port take people
-    .about = Seats on a boat that has arrived can still be taken.
-option-manila-cash_is_public = Money is open
-    .about = Everybody sees how many pesos the others have.
-option-cargo_noir-coin_supply_limited = The bank can run dry
-    .about = There are only as many coins as in the box.
-option-cargo_noir-market_swap_same_type_allowed = Swap for the same
-    .about = A good may be swapped for one of its own kind at the black market.
-
 ## Waiting for players
 
 gathering-about = { $n ->

@@ -82,3 +82,9 @@ simulate-speed = { $n ->
    *[other] { $n } partite al secondo
 }
 simulate-playing = In gioco
+
+option-change = { $name }: { $value } (di solito { $standard })
+option-added = { $name }: { $value }
+option-seats = con { $n } giocatori
+option-on = sì
+option-off = no

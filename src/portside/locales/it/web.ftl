@@ -162,42 +162,6 @@ ready = { $n ->
 make-table = Apri il tavolo
 start-game = Comincia la partita
 
-option-santiago-screens = Averi
-    .about = Dietro uno schermo, o scoperti per tutti. Scoperti vanno bene per la prima partita.
-    .hidden = nascosti
-    .open = scoperti
-option-santiago-ships = Navi
-    .about = Dopo quante navi finisce la partita. Meno navi, partita più corta.
-option-santiago-start_pesos = Pesos all’inizio
-    .about = Con cosa comincia ognuno.
-option-santiago-max_drive_steps = Viaggio più lungo
-    .about = Quante fermate può fare un viaggio.
-    .none = senza limite
-option-santiago-newspaper_may_target_current_cuban = Il giornale colpisce subito
-    .about = Il giornale può mettere fuori dal giro anche la persona presso cui sta l’auto.
-option-santiago-owner_vp_when_pawn_stayed = Il padrone incassa se il pedone resta
-    .about = Un pedone che resta dov’è paga di nuovo il padrone dell’edificio.
-option-santiago-end_goods_returned = Merci cambiate alla fine
-    .about = Le merci rimaste danno punti alla fine della partita.
-option-manila-starting_cash = Pesos all’inizio
-    .about = Con cosa comincia ognuno.
-option-manila-final_scoring = Azioni in pegno alla fine
-    .about = Come si regolano i prestiti quando si contano le fortune.
-    .redeem_then_unpledged = riscattate, se conviene
-    .all_shares_minus_15 = tutte, meno 15 l’una
-option-manila-boarding_variant = I pirati possono scacciare
-    .about = Da una barca piena un pirata può buttare giù qualcuno e prenderne il posto.
-option-manila-stowaway_may_take_insurance = Assicurazione senza soldi
-    .about = Anche chi non ha soldi può prendere l’assicurazione.
-option-manila-docked_boat_accepts_accomplices = Le barche in porto accolgono gente
-    .about = Sui posti di una barca arrivata si può ancora salire.
-option-manila-cash_is_public = I soldi sono in vista
-    .about = Tutti vedono quanti pesos hanno gli altri.
-option-cargo_noir-coin_supply_limited = La banca può svuotarsi
-    .about = Ci sono solo le monete della scatola.
-option-cargo_noir-market_swap_same_type_allowed = Scambio con lo stesso tipo
-    .about = Al mercato nero si può scambiare una merce con una dello stesso tipo.
-
 ## Waiting for players
 
 gathering-about = { $n ->

@@ -90,3 +90,12 @@ simulate-speed = { $n ->
    *[other] { $n } gry na sekundę
 }
 simulate-playing = Trwa gra
+
+option-change = { $name }: { $value } (zwykle { $standard })
+option-added = { $name }: { $value }
+option-seats = { $n ->
+    [one] przy { $n } graczu
+   *[other] przy { $n } graczach
+}
+option-on = tak
+option-off = nie

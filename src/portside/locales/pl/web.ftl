@@ -176,42 +176,6 @@ ready = { $n ->
 make-table = Otwórz stół
 start-game = Zacznij grę
 
-option-santiago-screens = Zasoby
-    .about = Za zasłonką albo jawne dla wszystkich. Jawne są dobre na pierwszą grę.
-    .hidden = ukryte
-    .open = jawne
-option-santiago-ships = Statki
-    .about = Po ilu statkach kończy się gra. Mniej to krótsza gra.
-option-santiago-start_pesos = Pesos na początek
-    .about = Z czym każdy zaczyna.
-option-santiago-max_drive_steps = Najdłuższa jazda
-    .about = Ile przystanków może mieć jedna jazda.
-    .none = bez limitu
-option-santiago-newspaper_may_target_current_cuban = Gazeta uderza od razu
-    .about = Gazeta może zamknąć interes także osobie, przy której stoi auto.
-option-santiago-owner_vp_when_pawn_stayed = Właściciel zarabia, gdy pionek zostaje
-    .about = Pionek, który zostaje na miejscu, znów płaci właścicielowi budynku.
-option-santiago-end_goods_returned = Dobra wymienia się na koniec
-    .about = Dobra, które zostały, dają punkty na koniec gry.
-option-manila-starting_cash = Pesos na początek
-    .about = Z czym każdy zaczyna.
-option-manila-final_scoring = Zastawione akcje na koniec
-    .about = Jak rozlicza się pożyczki, gdy liczymy majątki.
-    .redeem_then_unpledged = wykup, jeśli się opłaca
-    .all_shares_minus_15 = wszystkie, minus 15 za każdą
-option-manila-boarding_variant = Piraci mogą wyrzucać
-    .about = Z pełnej łodzi pirat może kogoś wyrzucić i zająć jego miejsce.
-option-manila-stowaway_may_take_insurance = Ubezpieczenie bez pieniędzy
-    .about = Także gracz bez pieniędzy może wziąć ubezpieczenie.
-option-manila-docked_boat_accepts_accomplices = Łodzie w porcie biorą ludzi
-    .about = Na łodzi, która dopłynęła, nadal można zajmować miejsca.
-option-manila-cash_is_public = Pieniądze są jawne
-    .about = Wszyscy widzą, ile pesos mają inni.
-option-cargo_noir-coin_supply_limited = Bank może się opróżnić
-    .about = Monet jest tylko tyle, ile w pudełku.
-option-cargo_noir-market_swap_same_type_allowed = Wymiana na takie samo
-    .about = Na czarnym rynku wolno wymienić towar na inny tego samego rodzaju.
-
 ## Waiting for players
 
 gathering-about = { $n ->

@@ -90,3 +90,12 @@ simulate-speed = { $n ->
    *[other] { $n } партии в секунду
 }
 simulate-playing = Идёт игра
+
+option-change = { $name }: { $value } (обычно { $standard })
+option-added = { $name }: { $value }
+option-seats = { $n ->
+    [one] при { $n } игроке
+   *[other] при { $n } игроках
+}
+option-on = да
+option-off = нет

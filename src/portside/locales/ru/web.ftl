@@ -176,42 +176,6 @@ ready = { $n ->
 make-table = Открыть стол
 start-game = Начать игру
 
-option-santiago-screens = Имущество
-    .about = За ширмой или открыто для всех. Открыто — хорошо для первой игры.
-    .hidden = скрыто
-    .open = открыто
-option-santiago-ships = Корабли
-    .about = После скольких кораблей кончается игра. Меньше — короче.
-option-santiago-start_pesos = Песо в начале
-    .about = С чем каждый начинает.
-option-santiago-max_drive_steps = Самая длинная поездка
-    .about = Сколько остановок можно проехать за раз.
-    .none = без предела
-option-santiago-newspaper_may_target_current_cuban = Газета бьёт сразу
-    .about = Газета может оставить не у дел и того, у кого стоит машина.
-option-santiago-owner_vp_when_pawn_stayed = Владелец получает, если фишка осталась
-    .about = Фишка, которая остаётся на месте, снова платит владельцу здания.
-option-santiago-end_goods_returned = Товары сдают в конце
-    .about = Оставшиеся товары приносят очки в конце игры.
-option-manila-starting_cash = Песо в начале
-    .about = С чем каждый начинает.
-option-manila-final_scoring = Заложенные акции в конце
-    .about = Как рассчитываются с займами, когда считают состояния.
-    .redeem_then_unpledged = выкуп, если выгодно
-    .all_shares_minus_15 = все, минус 15 за каждую
-option-manila-boarding_variant = Пираты могут вытеснять
-    .about = С полной лодки пират может сбросить кого-то и занять его место.
-option-manila-stowaway_may_take_insurance = Страховка без денег
-    .about = Страховку может взять и тот, у кого нет денег.
-option-manila-docked_boat_accepts_accomplices = Лодки в порту берут людей
-    .about = На прибывшей лодке ещё можно занимать места.
-option-manila-cash_is_public = Деньги открыты
-    .about = Все видят, сколько песо у других.
-option-cargo_noir-coin_supply_limited = Банк может опустеть
-    .about = Монет ровно столько, сколько в коробке.
-option-cargo_noir-market_swap_same_type_allowed = Обмен на такой же
-    .about = На чёрном рынке товар можно обменять на товар того же вида.
-
 ## Waiting for players
 
 gathering-about = { $n ->
