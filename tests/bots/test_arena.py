@@ -1,13 +1,19 @@
 """What matches add up to: shares, ranks, intervals, ratings, and runs that are resumed."""
 
 import json
+import os
+import pickle
+import sys
 from pathlib import Path
 
 import pytest
 
-from portside import Malformed
-from portside.bots import arena
-from portside.bots.arena import Contest, Played, play_all, rank, ratings, seated, standings
+from portside import IllegalAnswer, Malformed
+from portside.bots import arena, hosted
+from portside.bots.arena import Contest, Played, circles, order_of, play_all, seated
+from portside.bots.levels import make_bot
+from portside.bots.match import Fault
+from portside.bots.standings import as_json, interval_of, rank, ratings, standings, student, wilson
 
 CONTEST = Contest("santiago", ("greedy", "random"), 4)
 
@@ -85,4 +91,136 @@ def test_results_of_another_contest_are_not_mixed_in(tmp_path: Path) -> None:
 def test_every_rotation_of_a_board_meets_the_same_set_up() -> None:
     games = [arena.play_one(CONTEST, 3, rotation)[0] for rotation in range(2)]
     assert [one.bots for one in games] == [["greedy", "random"], ["random", "greedy"]]
-    assert json.dumps(arena.as_json(CONTEST, games))
+    assert json.dumps(as_json(CONTEST, games))
+
+
+def test_everybody_has_every_neighbour() -> None:
+    """Round a table of three there are two orders, of four six; who sits twice makes fewer."""
+    assert circles(("a", "b", "c")) == [("a", "b", "c"), ("a", "c", "b")]
+    assert len(circles(("a", "b", "c", "d"))) == 6
+    assert circles(("a", "b", "b")) == [("a", "b", "b")]
+    assert circles(("a", "a", "b", "b")) == [("a", "a", "b", "b"), ("a", "b", "a", "b")]
+    orders = {
+        tuple(order_of(("a", "b", "c"), board, turn)) for board in (0, 1) for turn in range(3)
+    }
+    assert len(orders) == 6
+
+
+def test_intervals_do_not_shrink_to_a_point() -> None:
+    """Twelve games won on four boards: Wilson's lower bound is 75.8 %, as tables have it."""
+    games = [played(n // 3, n % 3, ["a", "b", "b"], [9, 1, 1]) for n in range(12)]
+    one, other = standings(games)
+    assert one.win_rate == 1.0
+    assert list(one.ci95) == pytest.approx([0.7575, 1.0], abs=1e-4)
+    low, high = one.rating_ci95
+    assert low < one.rating < high
+    assert high - low > 100
+    assert other.rating_ci95[0] < other.rating < other.rating_ci95[1]
+
+
+def test_few_boards_are_judged_by_student() -> None:
+    """Three boards with shares 0, 1/2 and 1: 1/2 +- 4.303 * 0.2887 is all there is."""
+    assert student(2) == 4.303
+    assert student(30) == pytest.approx(2.042, abs=1e-3)  # as tables have it
+    assert student(120) == pytest.approx(1.980, abs=1e-3)
+    assert list(wilson(0.5, 100)) == pytest.approx([0.4038, 0.5962], abs=1e-4)
+    games = [
+        played(board, turn, ["a", "b"], [9, 1] if board + turn > 1 else [1, 9])
+        for board in range(3)
+        for turn in range(2)
+    ]
+    assert interval_of(games, "a") == (0.0, 1.0)
+
+
+FAULTY = """
+import os, time
+from portside.bots.bot import Bot
+
+class Odd(Bot):
+    name = "odd"
+    def __init__(self, game, seed):
+        self.answers = 0
+    def choose(self, table):
+        self.answers += 1
+        return self.err(table) if self.answers == 3 else table.legal()[0]
+
+class Illegal(Odd):
+    def err(self, table):
+        return 999_999
+class Text(Odd):
+    def err(self, table):
+        return "yes"
+class Raising(Odd):
+    def err(self, table):
+        raise RuntimeError("no idea")
+class Dying(Odd):
+    def err(self, table):
+        os._exit(7)
+class Hanging(Odd):
+    def err(self, table):
+        time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("Illegal", "999999"),
+        ("Text", "yes"),
+        ("Raising", "no idea"),
+        ("Dying", "process ended (7)"),
+        ("Hanging", "no answer within 0.6 s"),
+    ],
+)
+def test_a_faulty_bot_forfeits_is_named_and_the_match_goes_on(
+    bot: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "faulty_bots.py").write_text(FAULTY)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *sys.path]))
+    monkeypatch.setattr(hosted, "PATIENCE", 0.5)
+    name = f"faulty_bots:{bot}"
+    contest = Contest("santiago", (name, "random"), 4, seconds=0.1)
+    games = [arena.play_one(contest, 0, rotation)[0] for rotation in range(2)]
+    for seat, game in enumerate(games):
+        assert game.bots[seat] == name
+        assert game.winners == [1 - seat]
+        assert [rank(game, one) for one in (seat, 1 - seat)] == [2, 1]
+        (fault,) = game.faults
+        assert (fault.seat, fault.bot) == (seat, name)
+        assert fault.question
+        assert why in fault.why
+    one = next(one for one in standings(games) if one.bot == name)
+    assert (one.forfeits, one.wins) == (2, 0)
+
+
+def test_who_forfeited_is_last_whatever_the_stand_in_did() -> None:
+    game = played(0, 0, ["a", "b", "c"], [9, 1, 5])
+    game.winners, game.faults = [2], [Fault(0, "a", "drive", "raised")]
+    assert [rank(game, seat) for seat in range(3)] == [3, 2, 1]
+
+
+def test_an_illegal_answer_survives_the_border_of_a_process() -> None:
+    error = IllegalAnswer("not-legal", "no", "drive", "SC-4.1", ["drive 1"])
+    again = pickle.loads(pickle.dumps(error))
+    assert str(again) == "no"
+    assert (again.code, again.question, again.rules, again.legal) == (
+        "not-legal", "drive", "SC-4.1", ["drive 1"],
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "captain@0",
+        "captain@0s",
+        "captain@-5",
+        "search@-1s",
+        "search@nans",
+        "search@infs",
+        "search@1e9s",
+    ],
+)
+def test_budgets_have_bounds(name: str) -> None:
+    with pytest.raises(Malformed, match="after the @"):
+        make_bot(name, "santiago", 1)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from portside.bots.bot import Bot, Budget
 from portside.bots.external import ProgramBot
 from portside.bots.greedy import GreedyBot
+from portside.bots.hosted import HostedBot
 from portside.bots.random import RandomBot
 from portside.bots.searcher import SearchBot
 from portside.core.about import Game
@@ -39,13 +40,18 @@ LEVELS: dict[str, Level] = {
     ]
 }
 PLAIN = ["random", "greedy", "search"]
+LEAST_SECONDS, MOST_SECONDS = 0.001, 3600.0
+MOST_SIMULATIONS = 10**9
 
 
-def make_bot(name: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
+def make_bot(
+    name: str, game: str, seed: int, budget: Budget | None = None, hosted: bool = False
+) -> Bot:
     """The bot of this name: a level, a plain bot, `package.module:Class`, or `exec:command`.
 
     `budget` replaces a searching bot's own, and so does the name itself: `captain@0.05s` thinks
-    for so many seconds, `search@3000` for so many simulations.
+    for so many seconds, `search@3000` for so many simulations. `hosted` puts a class of somebody
+    else's into a process of its own.
     """
     name, at, limit = name.partition("@") if not name.startswith("exec:") else (name, "", "")
     if at:
@@ -62,7 +68,7 @@ def make_bot(name: str, game: str, seed: int, budget: Budget | None = None) -> B
     if name.startswith("exec:"):
         return ProgramBot(name.removeprefix("exec:"))
     if ":" in name:
-        return imported(name, game, seed)
+        return HostedBot(name, game, seed) if hosted else imported(name, game, seed)
     known = [*LEVELS, *PLAIN]
     raise Malformed(
         f"there is no bot {name!r}{meant(name, known)}; known: {listed(known)}, "
@@ -71,14 +77,20 @@ def make_bot(name: str, game: str, seed: int, budget: Budget | None = None) -> B
 
 
 def read_budget(name: str, limit: str) -> Budget:
+    """What stands after the @, within what anybody could wait for."""
     try:
         if limit.endswith("s"):
-            return Budget(seconds=float(limit[:-1]))
-        return Budget(simulations=int(limit))
+            seconds = float(limit[:-1])
+            if LEAST_SECONDS <= seconds <= MOST_SECONDS:
+                return Budget(seconds=seconds)
+        elif 1 <= int(limit) <= MOST_SIMULATIONS:
+            return Budget(simulations=int(limit))
     except ValueError:
-        raise Malformed(
-            f"{name}@{limit}: seconds (@0.1s) or simulations (@1000) are wanted after the @"
-        ) from None
+        pass
+    raise Malformed(
+        f"{name}@{limit}: seconds (@0.1s, from {LEAST_SECONDS} to {MOST_SECONDS}) or simulations "
+        f"(@1000, from 1 to {MOST_SIMULATIONS}) are wanted after the @"
+    )
 
 
 def made_of(level: Level, game: str, seed: int, budget: Budget | None) -> Bot:
@@ -94,7 +106,7 @@ def imported(name: str, game: str, seed: int) -> Bot:
     module, _, attribute = name.partition(":")
     try:
         made = getattr(importlib.import_module(module), attribute)(game, seed)
-    except (ImportError, AttributeError, TypeError) as error:
+    except Exception as error:  # whatever it is, it is theirs
         raise Malformed(f"the bot {name!r} cannot be loaded: {error}") from None
     if not isinstance(made, Bot):
         raise Malformed(f"{name!r} is not a portside.bots.bot.Bot")

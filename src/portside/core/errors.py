@@ -1,5 +1,7 @@
 """What is said when something from outside cannot be taken. The state is left as it was."""
 
+from typing import Any
+
 
 class IllegalAnswer(ValueError):
     """The rules do not allow this answer now.
@@ -15,6 +17,10 @@ class IllegalAnswer(ValueError):
         self.question = question
         self.rules = rules
         self.legal = legal
+
+    def __reduce__(self) -> Any:
+        """So that it survives the border of a process."""
+        return (IllegalAnswer, (self.code, str(self), self.question, self.rules, self.legal))
 
 
 class Malformed(ValueError):

@@ -53,6 +53,14 @@ class KeptMatch(Match):
         self.numbers.append(answer)
         super().take(answer)
 
+    def forfeit(self, seat: int, error: Exception) -> None:
+        """Data of a game that somebody else finished would be wrong: the run stops and says why."""
+        fault = self.fault(seat, error)
+        raise Malformed(
+            f"{fault.bot}, game with seed {self.seed}, seat {seat}, asked {fault.question}: "
+            f"{fault.why}"
+        ) from None
+
 
 def play_chunk(plan: Plan, first: int, last: int) -> list[Row]:
     return [play_game(plan, number) for number in range(first, last)]
@@ -67,7 +75,9 @@ def played_by_bots(plan: Plan, number: int) -> Row:
     board, moved = divmod(number, plan.seats)
     names = [*plan.bots[-moved:], *plan.bots[:-moved]] if moved else [*plan.bots]
     seed = plan.seed * 1_000_003 + board
-    bots = [make_bot(name, plan.game, seed * 31 + seat) for seat, name in enumerate(names)]
+    bots = [
+        make_bot(name, plan.game, seed * 31 + seat, hosted=True) for seat, name in enumerate(names)
+    ]
     called = [f"{name.replace(',', ' ')} {seat}" for seat, name in enumerate(names)]
     match = KeptMatch(plan.game, bots, called, seed, read_options(plan.options), None)
     try:

@@ -4,11 +4,15 @@ import json
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from portside.bots.arena import Contest, Played, Standing, as_json, play_all, standings
+from portside.bots.arena import Contest, Played, play_all
+from portside.bots.standings import Standing, as_json, standings
 from portside.research.cluster import Pool
+
+MOST_FAULTS = 10  # that are shown
 
 
 def run_contest(
@@ -49,6 +53,24 @@ def show_standings(console: Console, contest: Contest, played: list[Played]) -> 
         f"A fair share is {100 / seats:.1f} %. Every board is played once from each seat with the "
         "same luck; intervals are over boards. A rating compares ranks; the mean here is 0."
     )
+    show_faults(console, played)
+
+
+def show_faults(console: Console, played: list[Played]) -> None:
+    """Who forfeited, where and why; of many, the first of each bot and reason."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for one in played:
+        for fault in one.faults:
+            where = f"board {one.board}, seat {fault.seat}, asked {fault.question}"
+            found.setdefault((fault.bot, fault.why), []).append(where)
+    for (bot, why), places in list(found.items())[:MOST_FAULTS]:
+        games = f"{len(places)} games" if len(places) > 1 else "1 game"
+        console.print(
+            f"[bold red]{escape(bot)} forfeited {games}[/]: {escape(why)} ({places[0]})",
+            soft_wrap=True,
+        )
+    if len(found) > MOST_FAULTS:
+        console.print(f"and {len(found) - MOST_FAULTS} more reasons; --json has all of them")
 
 
 def row(one: Standing) -> list[str]:

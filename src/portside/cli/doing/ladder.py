@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from portside.bots.arena import Contest, Standing, standings
+from portside.bots.arena import Contest
 from portside.bots.levels import LEVELS
+from portside.bots.standings import Standing, standings
 from portside.cli.doing.contests import run_contest
 from portside.research.cluster import Pool
 
