@@ -1,6 +1,8 @@
 """OpenSpiel's own tests of a game, and its searches on ours."""
 
+import pickle
 import random
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -8,7 +10,7 @@ import pyspiel  # type: ignore[import-not-found]
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
 
-import portside.research.openspiel  # noqa: F401  it registers the games
+import portside.research.openspiel  # it registers the games
 
 GAMES = ["portside_santiago(players=2)", "portside_manila(players=4)", "portside_cargo_noir"]
 
@@ -102,3 +104,92 @@ def test_parameters() -> None:
     assert s.s.changed_options() == {"ships": 2}
     with pytest.raises(Exception, match="seats"):
         pyspiel.load_game("portside_manila(players=2)")
+
+
+WITH_OPTIONS = [
+    "portside_santiago(players=3,options=ships:3;screens:open)",
+    "portside_manila(players=3,options=final_scoring:all_shares_minus_15;starting_cash:40)",
+    "portside_cargo_noir(players=2,options=start_coins:5)",
+]
+
+
+@pytest.mark.parametrize("name", WITH_OPTIONS)
+def test_options_survive_game_strings_states_and_pickles(name: str) -> None:
+    game = pyspiel.load_game(name)
+    assert game.given
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    s = after(game, 60, 6)
+    for same in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game)), deepcopy(game)):
+        assert str(same) == str(game)
+        assert same.given == game.given
+    for other in (pickle.loads(pickle.dumps(s)), deepcopy(s)):
+        assert str(other) == str(s)
+        assert other.s.changed_options() == s.s.changed_options() != {}
+
+
+def test_options_may_have_any_form() -> None:
+    """A whole list of dice, with commas and braces: written as in a record, read back the same."""
+    track: dict[str, object] = {"market_track": [0, 5, 10, 25], "wares": "nonsense, (=);:%"}
+    game = pyspiel.load_game("portside_manila", {"options": "market_track=[0,5,10,25]"})
+    assert pyspiel.load_game(str(game)).given == {"market_track": [0, 5, 10, 25]}
+    written = portside.research.openspiel.write_parameter(track)
+    assert portside.research.openspiel.read_parameter(written) == track
+    with pytest.raises(Exception, match="ships"):
+        pyspiel.load_game("portside_santiago(options=ships:0)")
+
+
+def kind(public: bool, private: str, recall: bool = False) -> Any:
+    return pyspiel.IIGObservationType(
+        public_info=public,
+        perfect_recall=recall,
+        private_info=getattr(pyspiel.PrivateInfoType, private),
+    )
+
+
+def looks(s: Any, player: int, of: Any) -> tuple[str, list[float]]:
+    observer = s.get_game().make_py_observer(of)
+    observer.set_from(s, player)
+    return observer.string_from(s, player), observer.tensor.tolist()
+
+
+@pytest.mark.parametrize("recall", [False, True])
+@pytest.mark.parametrize("public", [False, True])
+@pytest.mark.parametrize("player", [0, 1, 2])
+def test_observers_tell_what_they_are_asked_for(player: int, public: bool, recall: bool) -> None:
+    """Built by dealing anew: everything but one player's hand is as it was, or only that."""
+    s = after(pyspiel.load_game("portside_manila(players=3)"), 40, 7)
+    worlds = [s.resample_from_infostate(player, random.Random(seed).random) for seed in range(12)]
+    worlds = [world for world in worlds if str(world) != str(s)]
+    assert worlds, "other hands were dealt"
+    other = (player + 1) % 3
+    for world in worlds:
+        # Somebody else's hand differs: neither the public part nor one's own may show it.
+        for private in ("NONE", "SINGLE_PLAYER"):
+            of = kind(public, private, recall)
+            assert looks(world, player, of) == looks(s, player, of)
+        hidden = kind(public, "NONE", recall)
+        assert looks(world, other, hidden)[1] == looks(s, other, hidden)[1]
+    of = kind(public, "ALL_PLAYERS", recall)
+    assert any(looks(world, player, of) != looks(s, player, of) for world in worlds)
+    of = kind(public, "SINGLE_PLAYER", recall)
+    assert any(looks(world, other, of) != looks(s, other, of) for world in worlds)
+
+
+def test_all_players_are_seen_with_their_own_eyes() -> None:
+    s = after(pyspiel.load_game("portside_manila(players=3)"), 40, 7)
+    observer = s.get_game().make_py_observer(kind(True, "ALL_PLAYERS"))
+    own = s.get_game().make_py_observer(kind(False, "SINGLE_PLAYER"))
+    observer.set_from(s, 1)
+    for name, part in own.dict.items():
+        for number in range(3):
+            own.set_from(s, (1 + number) % 3)
+            assert observer.dict[name].reshape(3, -1)[number].tolist() == part.tolist()
+
+
+def test_what_everybody_sees_is_public_though_it_is_somebodys() -> None:
+    """Open screens: the public part shows the goods; behind screens it shows nothing."""
+    for screens, shown in (("open", True), ("hidden", False)):
+        game = pyspiel.load_game(f"portside_santiago(players=3,options=screens:{screens})")
+        observer = game.make_py_observer(kind(True, "NONE"))
+        observer.set_from(after(game, 60, 3), 0)
+        assert (-1 not in observer.tensor[-18:]) == shown

@@ -12,20 +12,26 @@ knows if it remembers everything.
 from collections.abc import Callable
 from functools import cache
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
 from portside.core.actions import ActionSpace
 from portside.core.game import CHANCE, NOBODY, State
-from portside.core.observation import blank
-from portside.core.record import read_options
+from portside.core.observation import EVERYBODY, blank
+from portside.core.record import read_options, write_value
 from portside.games import GAMES, rules_of
 from portside.research.catalogue import actions_of, observer_of, studied_seats
 from portside.research.history import as_known_to, told, worlds_history
 
 PREFIX = "portside_"
 LONGEST = 100_000  # answers; no game comes near it
+
+PrivateInfo = pyspiel.PrivateInfoType
+SEEN_NOW = pyspiel.IIGObservationType(
+    public_info=True, perfect_recall=False, private_info=PrivateInfo.SINGLE_PLAYER
+)
 
 SPACES: dict[str, ActionSpace] = {name: actions_of(name) for name in GAMES}
 CHANCE_WIDTH = 16  # the widest question of chance: pips of a die
@@ -54,15 +60,33 @@ def describe(name: str) -> Any:
 TYPES: dict[str, Any] = {name: describe(name) for name in GAMES}
 
 
+def read_parameter(text: str) -> dict[str, object]:
+    """The options of a game string. What is no letter or digit may be written as in a URL."""
+    if "=" in text:
+        return read_options(text)
+    return read_options(",".join(unquote(one).replace(":", "=", 1) for one in text.split(";")))
+
+
+def write_parameter(options: dict[str, object]) -> str:
+    return ";".join(f"{key}:{quote(write_value(value), safe='')}" for key, value in options.items())
+
+
 class PortsideGame(pyspiel.Game):  # type: ignore[misc]
-    """One of the games; `options` as a record writes them: `ships=5, screens=open`."""
+    """One of the games; `options` as `ships:5;screens:open`, or as a record writes them.
+
+    The first form survives OpenSpiel's own notation, in which commas and `=` mean something else:
+    `portside_santiago(players=3,options=ships:5;screens:open)`.
+    """
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        params = params or {}
+        params = dict(params or {})
         self.name = name
         self.rules = rules_of(name)
         self.seats = studied_seats(name, params.get("players"))
-        self.given = read_options(params.get("options", ""))
+        self.given = read_parameter(params.get("options", ""))
+        self.rules.new_game(self.seats, self.given)  # refuse here, not at the first state
+        if self.given:
+            params["options"] = write_parameter(self.given)
         info = pyspiel.GameInfo(
             num_distinct_actions=SPACES[name].size,
             max_chance_outcomes=CHANCE_WIDTH,
@@ -74,15 +98,17 @@ class PortsideGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(TYPES[name], info, params)
 
+    def __reduce__(self) -> Any:
+        """A pickle, or a deep copy, is made from its game string."""
+        return (pyspiel.load_game, (str(self),))
+
     def new_initial_state(self) -> "PortsideState":
         return PortsideState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SeatObserver":
         if params:
             raise ValueError(f"observations have no parameters, not {params}")
-        return SeatObserver(
-            self.name, self.seats, bool(iig_obs_type and iig_obs_type.perfect_recall)
-        )
+        return SeatObserver(self.name, self.seats, iig_obs_type or SEEN_NOW)
 
 
 class PortsideState(pyspiel.State):  # type: ignore[misc]
@@ -159,30 +185,92 @@ class PortsideState(pyspiel.State):  # type: ignore[misc]
 
 
 class SeatObserver:
-    """What OpenSpiel calls an observer: a tensor, its named parts, and a string."""
+    """What OpenSpiel calls an observer: a tensor, its named parts, and a string.
 
-    def __init__(self, name: str, seats: int, perfect_recall: bool) -> None:
-        self.perfect_recall = perfect_recall
-        self.observer = observer_of(name, seats, perfect_recall)
+    Which parts of a row are private, the fields say: of those seen by their owners only, each seat
+    has an equal share, the observer's first. What of it is public after all (open screens, the
+    end of a game, what a good memory knows) is what another seat sees of it.
+    """
+
+    def __init__(self, name: str, seats: int, kind: Any) -> None:
+        self.seats = seats
+        self.perfect_recall: bool = kind.perfect_recall
+        self.public: bool = kind.public_info
+        self.whose = kind.private_info
+        self.observer = observer_of(name, seats, self.perfect_recall)
         self.row = blank(self.observer.width)
         self.numbers = np.frombuffer(memoryview(self.row), np.int16)
-        self.tensor = np.zeros(self.observer.width, np.float32)
-        self.dict = {}
-        at = 0
+        self.whole = np.zeros(self.observer.width, np.float32)
+        parts, at = {}, 0
         for field in self.observer.fields:
-            self.dict[field.name] = self.tensor[at : at + field.length]
+            parts[field.name] = slice(at, at + field.length)
             at += field.length
+        self.private = {
+            field.name: parts[field.name]
+            for field in self.observer.fields
+            if field.seen_by != EVERYBODY
+        }
+        self.told = parts if self.public else self.told_of_hands()
+        self.tensor = np.zeros(
+            sum(part.stop - part.start for part in self.told.values()), np.float32
+        )
+        self.dict, at = {}, 0
+        for part_name, part in self.told.items():
+            self.dict[part_name] = self.tensor[at : at + part.stop - part.start]
+            at += part.stop - part.start
+
+    def told_of_hands(self) -> dict[str, slice]:
+        """Without what is public: nobody's hand, the observer's, or everybody's."""
+        if self.whose == PrivateInfo.NONE:
+            return {}
+        if self.whose == PrivateInfo.ALL_PLAYERS:
+            return dict(self.private)
+        return {name: self.share(part, 0) for name, part in self.private.items()}
+
+    def share(self, part: slice, number: int) -> slice:
+        """What a private field tells of the seat so many places on from the observer."""
+        length = (part.stop - part.start) // self.seats
+        return slice(part.start + number * length, part.start + (number + 1) * length)
 
     def set_from(self, state: PortsideState, player: int) -> None:
-        self.observer.observe(state.s, player, self.row, 0)
-        self.tensor[:] = self.numbers
+        self.look(state.s, player, self.whole)
+        if self.whose == PrivateInfo.NONE:
+            self.see_through(state.s, player, (player + 1) % self.seats, 0)
+        elif self.whose == PrivateInfo.ALL_PLAYERS:
+            for number in range(1, self.seats):
+                self.see_through(state.s, player, (player + number) % self.seats, number)
+        for name, part in self.told.items():
+            self.dict[name][:] = self.whole[part]
+
+    def look(self, s: State, player: int, into: Any) -> None:
+        self.observer.observe(s, player, self.row, 0)
+        into[:] = self.numbers
+
+    def see_through(self, s: State, player: int, eyes: int, number: int) -> None:
+        """Replace what is told of the seat `number` places on by what another seat sees of it."""
+        seen = np.zeros_like(self.whole)
+        self.look(s, eyes, seen)
+        theirs = (player + number - eyes) % self.seats
+        for part in self.private.values():
+            self.whole[self.share(part, number)] = seen[self.share(part, theirs)]
 
     def string_from(self, state: PortsideState, player: int) -> str:
-        if not self.perfect_recall:
-            return str(state.s.view(player))
+        if not self.public:
+            self.set_from(state, player)
+            return "\n".join(f"{name}: {part.tolist()}" for name, part in self.dict.items())
+        if self.perfect_recall:
+            return self.history(state, player)
+        if self.whose == PrivateInfo.ALL_PLAYERS:
+            return str(state.s.position())
+        return str(state.s.view(NOBODY if self.whose == PrivateInfo.NONE else player))
+
+    def history(self, state: PortsideState, player: int) -> str:
         start = state.get_game().new_initial_state().s
         history = told(start, state.answers(), SPACES[state.name])
-        return f"seat {player}\n" + "\n".join(as_known_to(history, player))
+        if self.whose == PrivateInfo.ALL_PLAYERS:
+            return "\n".join(one.to(NOBODY if one.owner is None else one.owner) for one in history)
+        eyes = NOBODY if self.whose == PrivateInfo.NONE else player
+        return f"seat {player}\n" + "\n".join(as_known_to(history, eyes))
 
 
 @cache
@@ -192,9 +280,10 @@ def game_class(name: str) -> type:
     def begin(self: PortsideGame, params: dict[str, Any] | None = None) -> None:
         PortsideGame.__init__(self, name, params)
 
-    return type(PREFIX + name, (PortsideGame,), {"__init__": begin})
+    return type(PREFIX + name, (PortsideGame,), {"__init__": begin, "__module__": __name__})
 
 
 for known in GAMES:
+    globals()[PREFIX + known] = game_class(known)  # where pickles look for it
     if PREFIX + known not in pyspiel.registered_names():
         pyspiel.register_game(TYPES[known], game_class(known))
