@@ -168,6 +168,23 @@ def test_counts_agree_with_the_slow_way(game: str, seats: int) -> None:
     assert count(s, 2) == lines
 
 
+def test_states_are_compared_and_shown_by_what_they_are(game: str, seats: int) -> None:
+    for number, s in enumerate(walk(portside.new_game(game, seats), 13)):
+        if number % 40 == 0:
+            other = s.copy()
+            assert other == s
+            assert repr(other) == repr(s)
+            assert s != s.position()
+            if s.to_move != NOBODY:
+                assert repr(s).startswith(f"<{game}, {seats} seats: ")
+                assert s.question() in repr(s)
+                other.play(other.legal()[0])
+                assert other != s
+            with pytest.raises(TypeError, match="cannot be a key"):
+                hash(s)
+    assert ": over, scores" in repr(s)
+
+
 def test_nothing_a_state_holds_refers_back_to_it(game: str, seats: int) -> None:
     """Compiled, a state in a circle would never be freed: the collector does not look at it.
 

@@ -1,5 +1,8 @@
 """Many tables at once: the same games as one at a time, rewards, reproducible from a seed."""
 
+import pickle
+from copy import deepcopy
+
 import numpy as np
 import pytest
 
@@ -170,3 +173,26 @@ def test_unknown_rewards_and_seats_are_refused() -> None:
         make_tables("santiago", reward="glory")
     with pytest.raises(Malformed, match="3 to 5 seats"):
         make_tables("manila", 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_plays_on_alike_and_alone(game: str) -> None:
+    env = VectorEnv(game, 5, reward="potential")
+    env.reset(seed=2)
+    for _ in range(200):
+        env.step(env.sample())
+    for other in (deepcopy(env), pickle.loads(pickle.dumps(env))):
+        for name in ("observations", "masks", "rewards", "scores", "to_move", "done"):
+            assert (getattr(other, name) == getattr(env, name)).all(), name
+        before = env.observations.copy()
+        other.step(other.sample())
+        assert (env.observations == before).all()
+    twin = deepcopy(env)
+    for _ in range(300):
+        actions = env.sample()
+        assert (actions == twin.sample()).all()
+        env.step(actions)
+        twin.step(actions)
+        assert (env.rewards == twin.rewards).all()
+    with VectorEnv(game, 2, processes=2) as away, pytest.raises(Malformed, match="processes=1"):
+        deepcopy(away)

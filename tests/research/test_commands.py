@@ -69,3 +69,17 @@ def test_an_arena_on_ray_gives_the_arenas_results(tmp_path: Path) -> None:
             del bot["seconds_per_answer"], bot["slowest_answer"]
         found.append(standings)
     assert found[0] == found[1]
+
+
+def test_a_finished_run_is_recognised_and_no_other_writes_over_it(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    plan = ("simulate", "santiago", "--games", "6", "--bots", "greedy,random", "--lang", "en")
+    first = run(*plan, "--output", str(path))
+    written, made = path.read_bytes(), path.stat().st_mtime_ns
+    again = run(*plan, "--output", str(path))
+    assert again.splitlines()[:3] == first.splitlines()[:3]
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == (written, made)
+    for other in (("--seed", "2"), ("-o", "ships=3"), ("--games", "7"), ("--bots", "random")):
+        refused = run(*plan, *other, "--output", str(path), code=2)
+        assert "holds other games" in refused
+        assert path.read_bytes() == written

@@ -1,10 +1,14 @@
 """Gymnasium's own checker, and a learner's seat among bots."""
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import portside.research.gymnasium  # noqa: F401  it registers the ids
@@ -101,3 +105,58 @@ def test_masks_as_other_libraries_want_them() -> None:
 def test_opponents_must_fit() -> None:
     with pytest.raises(Malformed, match="2 opponents are wanted"):
         gymnasium.make("portside/Manila-v0", opponents=["random"])
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("key", IDS)
+def test_a_copy_plays_on_alike_and_alone(key: str, copied: Callable[[Any], Any]) -> None:
+    env = gymnasium.make(key, options={}, reward="potential").unwrapped
+    fresh = copied(env)
+    assert play(fresh, 3) == play(env, 3)
+    seen, _ = env.reset(seed=4)
+    env.action_space.seed(4)
+    for _ in range(6):
+        seen, *_ = env.step(env.action_space.sample(seen["action_mask"]))
+    other = copied(env)
+    over = False
+    while not over:
+        action = env.action_space.sample(seen["action_mask"])
+        seen, reward, over, _, info = env.step(action)
+        mine = seen["observation"].tolist(), seen["action_mask"].tolist(), reward, over, info
+        theirs, reward, over, _, info = other.step(action)
+        assert mine == (
+            theirs["observation"].tolist(), theirs["action_mask"].tolist(), reward, over, info,
+        )  # fmt: skip
+    assert play(other, 5) == play(env, 5)
+
+
+def test_arguments_are_checked_when_it_is_made() -> None:
+    wrongs: list[tuple[dict[str, Any], str]] = [
+        ({"seat": 9}, "no seat 9"),
+        ({"seat": -1}, "no seat -1"),
+        ({"opponents": "captian"}, "captain"),
+        ({"opponents": ["random", "search@0"]}, "after the @"),
+        ({"options": {"ships": 0}}, "ships"),
+        ({"reward": "money"}, "reward"),
+    ]
+    for wrong, why in wrongs:
+        with pytest.raises(ValueError, match=why):
+            gymnasium.make("portside/Santiago-v0", **wrong)
+    env = gymnasium.make("portside/Santiago-v0").unwrapped
+    with pytest.raises(ResetNeeded, match="reset"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("key", IDS)
+def test_the_last_observation_has_something_to_choose(key: str) -> None:
+    """A vector environment asks the policy once more before it resets: no division by nothing."""
+    env = gymnasium.make(key)
+    seen, _ = env.reset(seed=1)
+    env.action_space.seed(1)
+    over = False
+    while not over:
+        assert seen["action_mask"].any()
+        seen, _, over, _, _ = env.step(env.action_space.sample(seen["action_mask"]))
+    assert seen["action_mask"].sum() == 1
+    unwrapped: Any = env.unwrapped
+    assert unwrapped.action_masks().sum() == 1

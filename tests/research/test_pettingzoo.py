@@ -2,10 +2,12 @@
 
 import pickle
 import warnings
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
 from pettingzoo.utils.wrappers import (  # type: ignore[import-untyped]
     OrderEnforcingWrapper,
@@ -123,3 +125,35 @@ def test_an_environment_can_be_pickled() -> None:
     env = pickle.loads(pickle.dumps(manila_v0.env(seats=5, reward="rank")))
     env.reset(seed=1)
     assert len(env.agents) == 5 and str(env) == "manila_v0"
+
+
+@EVERY
+def test_a_copy_plays_on_alike_and_alone(module: Any) -> None:
+    env = module.env(reward="potential", max_cycles=60)
+    env.reset(seed=3)
+    for number in range(20):
+        env.step(any_legal(env, number))
+    for other in (deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert other.agent_selection == env.agent_selection
+        assert str(other.last()) == str(env.last())
+        before = str(env.last())
+        other.step(any_legal(other))
+        assert str(env.last()) == before
+        twin = deepcopy(other)
+        while other.agents:
+            over = other.terminations[other.agent_selection]
+            over = over or other.truncations[other.agent_selection]
+            action = None if over else any_legal(other, 1)
+            other.step(action)
+            twin.step(action)
+            assert other.rewards == twin.rewards
+        assert not twin.agents
+
+
+@EVERY
+def test_before_a_reset_it_says_what_to_do(module: Any) -> None:
+    env = module.env()
+    with pytest.raises(ResetNeeded, match="reset"):
+        env.step(0)
+    with pytest.raises(ResetNeeded, match="reset"):
+        env.observe("player_0")

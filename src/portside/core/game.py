@@ -258,6 +258,23 @@ class State:
         self.depth = 0
         self.tell("end", NOBODY, 0, 0)
 
+    def __repr__(self) -> str:
+        asked = f"seat {self.to_move} is asked {self.question()!r}"
+        if self.to_move < 0:
+            asked = "over" if self.to_move == NOBODY else f"chance is asked {self.question()!r}"
+        changed = len(self.changed_options())
+        head = f"{self.rules().name}, {self.seats} seats"
+        if changed:
+            head += f", {changed} options changed"
+        return f"<{head}: {asked}, scores {self.scores()}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both play on alike: their positions are the same. Nobody's log counts."""
+        return isinstance(other, State) and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes while it is played: it cannot be a key")
+
     def __copy__(self) -> "State":
         return self.copy()
 

@@ -4,6 +4,7 @@ Chance is answered inside, by dice of each table's own, so what happens at a tab
 seed and on the actions taken there, not on its neighbours.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from portside.core.actions import ActionSpace
@@ -24,6 +25,18 @@ NOT_THE_LUCK: Final = 0x5EED  # what is sampled for the seats must not follow th
 
 def switches(length: i64) -> "vec[u8]":
     return vec[u8]([0] * length)
+
+
+@dataclass
+class Kept:
+    """One table, for copies and pickles: the game, its luck, and what the last step brought."""
+
+    state: State
+    dice: Dice
+    picks: Dice  # the luck of `sample`
+    rewards: list[float]
+    scores: list[int]
+    done: bool
 
 
 class Batch:
@@ -145,6 +158,26 @@ class Batch:
         if self.reward == POTENTIAL:
             self.appraise(i, placed)
         self.show(i, placed)
+
+    def kept(self, i: i64) -> "Kept":
+        first, last = i * self.seats, (i + 1) * self.seats
+        return Kept(
+            self.states[i],
+            self.dice[i],
+            self.picks[i],
+            [self.rewards[seat] for seat in range(first, last)],
+            [self.scores[seat] for seat in range(first, last)],
+            self.done[i] == 1,
+        )
+
+    def go_on_from(self, i: i64, kept: "Kept") -> None:
+        """Play on where another table stood."""
+        self.dice[i], self.picks[i] = kept.dice, kept.picks
+        self.done[i] = u8(kept.done)
+        for seat in range(self.seats):
+            self.rewards[i * self.seats + seat] = kept.rewards[seat]
+            self.scores[i * self.seats + seat] = kept.scores[seat]
+        self.place(i, kept.state)
 
     def table(self, i: int) -> State:
         """The table itself: nothing on it is hidden."""

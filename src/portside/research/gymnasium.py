@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.envs.registration import register, registry
+from gymnasium.error import ResetNeeded
 
 from portside.bots.bot import Bot, SeatView
 from portside.bots.levels import make_bot
@@ -44,14 +45,23 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         memory: bool = False, illegal: str = "end", illegal_reward: float = -1.0,
         render_mode: str | None = None,
     ) -> None:  # fmt: skip
+        self._made = {
+            "game": game, "seats": seats, "opponents": opponents, "seat": seat, "options": options,
+            "reward": reward, "memory": memory, "illegal": illegal,
+            "illegal_reward": illegal_reward, "render_mode": render_mode,
+        }  # fmt: skip
         self.game = game
         self.tables = make_tables(
             game, seats, options=options, reward=reward, memory=memory, auto_reset=False
         )
         self.seats = int(self.tables.seats)
+        if seat is not None and not 0 <= seat < self.seats:
+            raise Malformed(f"seats run from 0 to {self.seats - 1}; there is no seat {seat}")
         self.chosen_seat = seat
         self.seat = seat or 0
         self.opponents = named_opponents(opponents, self.seats)
+        for name in set(self.opponents):
+            make_bot(name, game, 0).close()  # refuse here, not at the first reset
         if illegal not in ("end", "raise"):
             raise Malformed(f"illegal is 'end' or 'raise', not {illegal!r}")
         self.raises = illegal == "raise"
@@ -70,21 +80,45 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        luck = int(self.np_random.integers(2**31))
+        self.luck = int(self.np_random.integers(2**31))
         if self.chosen_seat is None:
             self.seat = int(self.np_random.integers(self.seats))
+        self.invite_bots()
+        self.dice = Dice(self.luck)
+        self.tables.reset(self.luck, 0)
+        self.others_play()
+        return self.observation(), {"seat": self.seat}
+
+    def invite_bots(self) -> None:
         self.dismiss_bots()
         self.bots = [None] * self.seats
         for number, name in enumerate(self.opponents):
             if name != RANDOM:
-                bot = make_bot(name, self.game, luck + number)
+                bot = make_bot(name, self.game, self.luck + number)
                 self.bots[(self.seat + 1 + number) % self.seats] = bot
-        self.dice = Dice(luck)
-        self.tables.reset(luck, 0)
-        self.others_play()
-        return self.observation(), {"seat": self.seat}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """So that environments can be pickled and copied, in the middle of a game too."""
+        play = None
+        if self.bots:
+            play = {
+                "seat": self.seat, "luck": self.luck, "dice": self.dice,
+                "table": self.tables.kept(0),
+            }  # fmt: skip
+        return {"made": self._made, "np_random": self._np_random, "play": play}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Opponents are made anew, with the seeds they had."""
+        self.__init__(**state["made"])  # type: ignore[misc]
+        self._np_random = state["np_random"]
+        if (play := state["play"]) is not None:
+            self.seat, self.luck, self.dice = play["seat"], play["luck"], play["dice"]
+            self.invite_bots()
+            self.tables.go_on_from(0, play["table"])
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not self.bots:
+            raise ResetNeeded("reset() begins a game")
         if not self.raises and self._mask[action] == 0 and self.to_move() == self.seat:
             told = {"illegal": True, "seat": self.seat}
             return self.observation(), self.illegal_reward, True, False, told
@@ -114,7 +148,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return earned
 
     def observation(self) -> Observation:
-        return {"observation": self.own_row(), "action_mask": self._mask.copy()}
+        return {"observation": self.own_row(), "action_mask": self.own_mask()}
+
+    def own_mask(self) -> npt.NDArray[Any]:
+        """Once the game is over nothing can be done, but a policy that is asked all the same
+        (vector environments do, before the next game) must not divide by nothing: any one will do.
+        """
+        mask: npt.NDArray[Any] = self._mask.copy()
+        if self.to_move() == NOBODY:
+            mask[0] = 1
+        return mask
 
     def own_row(self) -> npt.NDArray[Any]:
         """At the end the tables show what seat 0 sees; the learner wants its own eyes."""
@@ -125,7 +168,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[Any]:
         """As MaskablePPO of sb3-contrib asks for it."""
-        mask: npt.NDArray[Any] = self._mask.view(np.bool_).copy()
+        mask: npt.NDArray[Any] = self.own_mask().view(np.bool_)
         return mask
 
     def render(self) -> Any:

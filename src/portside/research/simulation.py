@@ -6,7 +6,7 @@ order and more than once. A finished chunk is a file; a run that was interrupted
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -62,6 +62,25 @@ class KeptMatch(Match):
         ) from None
 
 
+def is_run(rows: Iterable[Row], plan: Plan) -> bool:
+    """Whether these are all the games of the plan, under the rules of today."""
+    mine = (plan.game, rules_of(plan.game).revision, plan.seats, plan.options, plan.seed)
+    number = -1
+    for number, row in enumerate(rows):
+        theirs = (row["game"], row["rules"], row["seats"], row["options"], row["seed"])
+        if theirs != mine or row["number"] != number or list(row["bots"]) != names_of(plan, number):
+            return False
+    return number + 1 == plan.games
+
+
+def names_of(plan: Plan, number: int) -> list[str]:
+    """Who plays a game, by seat: each bot once in every seat of a board."""
+    moved = number % plan.seats
+    if not plan.bots:
+        return ["random"] * plan.seats
+    return [*plan.bots[-moved:], *plan.bots[:-moved]] if moved else [*plan.bots]
+
+
 def play_chunk(plan: Plan, first: int, last: int) -> list[Row]:
     return [play_game(plan, number) for number in range(first, last)]
 
@@ -72,8 +91,7 @@ def play_game(plan: Plan, number: int) -> Row:
 
 def played_by_bots(plan: Plan, number: int) -> Row:
     """The games of one board meet the same luck, each bot once in every seat."""
-    board, moved = divmod(number, plan.seats)
-    names = [*plan.bots[-moved:], *plan.bots[:-moved]] if moved else [*plan.bots]
+    board, names = number // plan.seats, names_of(plan, number)
     seed = plan.seed * 1_000_003 + board
     bots = [
         make_bot(name, plan.game, seed * 31 + seat, hosted=True) for seat, name in enumerate(names)
@@ -103,7 +121,7 @@ def played_at_random(plan: Plan, number: int) -> Row:
         numbers.append(int(answer))
         s.play(answer)
     record.result = s.scores()
-    return row_of(plan, number, ["random"] * plan.seats, record, numbers, s.winners())
+    return row_of(plan, number, names_of(plan, number), record, numbers, s.winners())
 
 
 def row_of(

@@ -18,7 +18,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from portside.research.batch import Batch
+from portside.core.errors import Malformed
+from portside.research.batch import Batch, Kept
 from portside.research.catalogue import make_tables
 
 Array = npt.NDArray[Any]
@@ -69,6 +70,7 @@ class VectorEnv:
         if not 1 <= processes <= n:
             raise ValueError(f"{n} games cannot be shared out among {processes} processes")
         self.n = n
+        self._made = {"game": game, "n": n, "seats": seats, "processes": processes, **how}
         self.worker: Worker = (
             Here(game, seats, n, how) if processes == 1 else Away(game, seats, n, processes, how)
         )
@@ -79,6 +81,14 @@ class VectorEnv:
         self.scores = arrays["scores"]
         self.to_move = arrays["to_move"]
         self.done = arrays["done"]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """So that it can be pickled and copied, in the middle of games too."""
+        return {"made": self._made, "kept": self.worker.kept()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(**state["made"])  # type: ignore[misc]
+        self.worker.go_on_from(state["kept"])
 
     def reset(self, seed: int) -> None:
         """New games; what happens depends on the seed and the actions, not on `processes`."""
@@ -116,6 +126,12 @@ class Worker:
     def sample(self) -> npt.NDArray[np.int64]:
         raise NotImplementedError
 
+    def kept(self) -> list[Kept]:
+        raise Malformed("tables in other processes cannot be copied; make it with processes=1")
+
+    def go_on_from(self, kept: list[Kept]) -> None:
+        raise NotImplementedError
+
     def close(self) -> None:
         """Let go of the processes."""
 
@@ -135,6 +151,13 @@ class Here(Worker):
 
     def sample(self) -> npt.NDArray[np.int64]:
         return np.array(self.tables.sample(), np.int64)
+
+    def kept(self) -> list[Kept]:
+        return [self.tables.kept(i) for i in range(self.tables.n)]
+
+    def go_on_from(self, kept: list[Kept]) -> None:
+        for i, table in enumerate(kept):
+            self.tables.go_on_from(i, table)
 
 
 class Away(Worker):

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from portside import Dice, Rules
+from portside import Dice, Malformed, Rules
 from portside.core.simulate import playout
 from portside.research.card import write_card
 from portside.research.cluster import Pool
@@ -20,9 +20,10 @@ from portside.research.data import (
     checked_format,
     decisions,
     decisions_file,
+    stream,
     write,
 )
-from portside.research.simulation import Plan, Store, play_all
+from portside.research.simulation import Plan, Store, is_run, play_all
 from portside.text.teller import Teller
 
 
@@ -72,6 +73,8 @@ def simulate_plan(
     """Play a plan in chunks, wherever the pool is, and keep the games if there is an output."""
     if output is not None:
         checked_format(output)
+        if output.exists():
+            return finished_before(output, plan)
     started = time.perf_counter()
     with tempfile.TemporaryDirectory() as nowhere, progress_bar(teller) as progress:
         parts = Path(nowhere, "parts") if output is None else output.with_suffix(".parts")
@@ -91,6 +94,18 @@ def simulate_plan(
                 write(decisions_file(output), told, DECISIONS)
             write_card(output, plan, with_decisions)
         store.remove()
+    return outcome
+
+
+def finished_before(output: Path, plan: Plan) -> Outcome:
+    """The same games need not be played again, and no other run writes over them."""
+    if not is_run(stream(output), plan):
+        raise Malformed(f"{output} holds other games; remove it or name another file")
+    outcome = Outcome([], [], [], 0.0)
+    for row in stream(output):
+        outcome.scores.append(row["scores"])
+        outcome.winners.append(row["winners"])
+        outcome.decisions.append(row["decisions"])
     return outcome
 
 
@@ -116,4 +131,5 @@ def show_summary(console: Console, teller: Teller, outcome: Outcome, bots: bool 
         f"({teller.say('simulate-shortest')} {min(outcome.decisions)}, "
         f"{teller.say('simulate-longest')} {max(outcome.decisions)})"
     )
-    console.print(teller.say("simulate-speed", n=round(games / outcome.seconds)))
+    if outcome.seconds:  # else they were there already
+        console.print(teller.say("simulate-speed", n=round(games / outcome.seconds)))

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
@@ -15,6 +16,9 @@ from portside.research.catalogue import make_tables
 from portside.research.rendering import FRAMES, MODES, Renderer
 from portside.research.spaces import Observation, observation_space
 from portside.research.vector import windows
+
+# Windows on the buffers of the tables, and what cannot be copied: made anew with each environment.
+OWN = ("tables", "renderer", "_row", "_mask", "_rewards", "_other", "_other_row")
 
 
 class PortsideEnv(AECEnv, EzPickle):  # type: ignore[misc]
@@ -57,11 +61,25 @@ class PortsideEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._luck = random.Random()
         self.possible_agents = [f"player_{seat}" for seat in range(self.tables.seats)]
         self.agents: list[str] = []
+        self._over = True  # until a game begins
         space = observation_space(self.tables)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
             agent: spaces.Discrete(self.tables.actions) for agent in self.possible_agents
         }
+
+    def __getstate__(self) -> dict[str, Any]:
+        """So that environments can be pickled and copied, in the middle of a game too."""
+        kept = {key: value for key, value in self.__dict__.items() if key not in OWN}
+        begun = hasattr(self, "agent_selection")
+        return {"kept": kept, "table": self.tables.kept(0) if begun else None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        made = state["kept"]
+        self.__init__(*made["_ezpickle_args"], **made["_ezpickle_kwargs"])  # type: ignore[misc]
+        self.__dict__.update(made)
+        if state["table"] is not None:
+            self.tables.go_on_from(0, state["table"])
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -87,6 +105,8 @@ class PortsideEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         if self._over:
+            if not hasattr(self, "agent_selection"):
+                raise ResetNeeded("reset() begins a game")
             self._was_dead_step(action)
             return
         if action is None:
@@ -119,6 +139,8 @@ class PortsideEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self._cumulative_rewards[agent] += reward
 
     def observe(self, agent: str) -> Observation:
+        if not hasattr(self, "agent_selection"):
+            raise ResetNeeded("reset() begins a game")
         if agent == self.agent_selection and not self._over:
             return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
         self.tables.observe(0, self.possible_agents.index(agent), self._other)
