@@ -8,6 +8,14 @@ from bench.timing import Work
 STEPS_AT_ONCE = 200
 
 
+def wrapped(env: Any) -> Any:
+    """As PettingZoo wraps its own classic environments."""
+    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+
+
 def steps(env: Any) -> Work:
     """Steps of living agents, each with its observation and mask."""
     number = random.Random(4).random

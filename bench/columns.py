@@ -14,7 +14,11 @@ RULES: Final[dict[str, tuple[str, str]]] = {  # key: heading, what is counted
     "driven_new": (
         "new games\nfrom Python",
         "decisions of whole random games; Python asks for the legal answers and plays each one; "
-        "chance is drawn by `settle` (OpenSpiel: from `chance_outcomes`, in Python)",
+        "chance is drawn by `settle` (OpenSpiel has no such call)",
+    ),
+    "driven_chance": (
+        "the same,\nchance too",
+        "the same, but Python draws every answer of chance too, from its weights",
     ),
     "driven_copy": (
         "rollouts\nfrom Python",
@@ -25,14 +29,26 @@ RULES: Final[dict[str, tuple[str, str]]] = {  # key: heading, what is counted
     "new_game": ("set up", "new tables before the first answer, called from Python"),
 }
 INTERFACES: Final[dict[str, tuple[str, str]]] = {
-    "aec": ("AEC", "steps of a PettingZoo environment, each with its observation and mask"),
+    "aec": (
+        "AEC,\nraw",
+        "steps of a PettingZoo environment without wrappers, each with its observation and mask",
+    ),
+    "aec_wrapped": (
+        "AEC,\nwrapped",
+        "the same behind PettingZoo's three usual wrappers (illegal actions, bounds, order)",
+    ),
     "spiel": (
         "OpenSpiel\nadapter",
-        "decisions of whole random games through OpenSpiel's interface, as 'new games from Python'",
+        "decisions of whole random games through OpenSpiel's interface, Python draws chance too",
     ),
+    "spiel_copy": ("its clones", "clones of the state after the set-up through that interface"),
     "vector": (
         "vector\nenvironment",
         "decisions with observations and masks, 1,024 tables in one process",
+    ),
+    "vector_policy": (
+        "with a policy\nfrom outside",
+        "the same, but NumPy draws a legal action for every table from the masks",
     ),
     "vector_all": (
         "the same,\nall cores",

@@ -7,11 +7,16 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from pettingzoo.classic import connect_four_v3  # type: ignore[import-untyped]
 
-from bench.aec import steps
+from bench.aec import steps, wrapped
 from bench.serving import serve
 
 if __name__ == "__main__":
     serve(
         {"name": "PettingZoo", "version": version("pettingzoo"), "build": "Python"},
-        {"connect_four": {"aec": lambda: steps(connect_four_v3.env())}},
+        {
+            "connect_four": {
+                "aec": lambda: steps(connect_four_v3.raw_env()),
+                "aec_wrapped": lambda: steps(wrapped(connect_four_v3.raw_env())),
+            }
+        },
     )

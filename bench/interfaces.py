@@ -22,7 +22,12 @@ def measured(game: str) -> Preparations:
     def agents() -> Work:
         from bench.aec import steps
 
-        return steps(aec.env())
+        return steps(aec.raw_env())
+
+    def wrapped() -> Work:
+        from bench.aec import steps, wrapped
+
+        return steps(wrapped(aec.raw_env()))
 
     def spiel() -> Work:
         import pyspiel  # type: ignore[import-not-found]
@@ -31,10 +36,20 @@ def measured(game: str) -> Preparations:
 
         return driven(pyspiel.load_game(f"portside_{game}").new_initial_state)
 
+    def clones() -> Work:
+        import pyspiel
+
+        from bench.openspiel import calls, dealt
+
+        return calls(dealt(pyspiel.load_game(f"portside_{game}")).clone)
+
     return {
         "aec": agents,
+        "aec_wrapped": wrapped,
         "spiel": spiel,
+        "spiel_copy": clones,
         "vector": lambda: stepped(vector.VectorEnv(game, TABLES)),
+        "vector_policy": lambda: stepped_by_numpy(vector.VectorEnv(game, TABLES)),
         "vector_all": lambda: stepped(
             vector.VectorEnv(game, 4 * TABLES, processes=os.cpu_count() or 1)
         ),
@@ -47,6 +62,22 @@ def stepped(env: Any) -> Work:
 
     def work() -> int:
         env.step(env.sample())
+        return int(env.n)
+
+    return work
+
+
+def stepped_by_numpy(env: Any) -> Work:
+    """A policy from outside, as plain as one can be: the largest random number that is legal."""
+    import numpy as np
+
+    env.reset(seed=1)
+    chance = np.random.default_rng(2)
+
+    def work() -> int:
+        weights = chance.random(env.masks.shape, np.float32)
+        weights *= env.masks
+        env.step(weights.argmax(1))
         return int(env.n)
 
     return work

@@ -24,24 +24,26 @@ COUNTED_GAMES = 500
 
 def measured(name: str) -> Preparations:
     game = pyspiel.load_game(name)
-    start = game.new_initial_state()
-    deal(start, random.Random(1))
+    start = dealt(game)
     new = game.new_initial_state
     return {
         "core_new": lambda: whole_games(game),
         "core_copy": lambda: rollouts(game, start),
         "driven_new": lambda: driven(new),
+        "driven_chance": lambda: driven(new),
         "driven_copy": lambda: driven(start.clone),
         "copy": lambda: calls(start.clone),
         "new_game": lambda: calls(new),
     }
 
 
-def deal(s: Any, chance: random.Random) -> None:
-    """Let chance answer until a player is asked."""
+def dealt(game: Any) -> Any:
+    """A game in which chance has answered until a player is asked."""
+    s, chance = game.new_initial_state(), random.Random(1)
     while s.is_chance_node():
         answers, weights = zip(*s.chance_outcomes(), strict=True)
         s.apply_action(chance.choices(answers, weights)[0])
+    return s
 
 
 def whole_games(game: Any) -> Work:

@@ -44,27 +44,37 @@ class Target:
 
 TARGETS: Final = [
     Target("new games in core ÷ OpenSpiel's hearts, rollouts in C++",
-           "core_new", "hearts", "core_copy", 2),
+           "core_new", "hearts", "core_copy", 1),
     Target("rollouts in core ÷ OpenSpiel's hearts, rollouts in C++",
-           "core_copy", "hearts", "core_copy", 2),
+           "core_copy", "hearts", "core_copy", 1),
     Target("new games in core ÷ OpenSpiel's hearts, new games in C++",
            "core_new", "hearts", "core_new", None),
-    Target("new games from Python ÷ OpenSpiel's hearts, the same",
-           "driven_new", "hearts", "driven_new", 3),
-    Target("rollouts from Python ÷ OpenSpiel's hearts, the same",
-           "driven_copy", "hearts", "driven_copy", None),
-    Target("new games from Python ÷ Catanatron's random play",
+    Target("new games from Python, Python draws chance ÷ OpenSpiel's hearts, the same",
+           "driven_chance", "hearts", "driven_chance", 3),
+    Target("new games from Python, chance by `settle` ÷ OpenSpiel's hearts, chance by Python",
+           "driven_new", "hearts", "driven_chance", None),
+    Target("new games from Python, chance by `settle` ÷ Catanatron's random play",
            "driven_new", "catan", "driven_new", 50),
     Target("copies ÷ OpenSpiel's hearts, clones",
-           "copy", "hearts", "copy", 1),
-    Target("AEC steps with observations ÷ PettingZoo's connect_four",
-           "aec", "connect_four", "aec", 10),
-    Target("OpenSpiel adapter ÷ OpenSpiel's backgammon from Python",
-           "spiel", "backgammon", "driven_new", 0.5),
+           "copy", "hearts", "copy", 1.2),
+    Target("AEC steps, raw ÷ PettingZoo's connect_four, raw",
+           "aec", "connect_four", "aec", 8),
+    Target("AEC steps, wrapped ÷ PettingZoo's connect_four, wrapped",
+           "aec_wrapped", "connect_four", "aec_wrapped", None),
+    Target("OpenSpiel adapter ÷ OpenSpiel's hearts, driven alike",
+           "spiel", "hearts", "driven_chance", 1.5),
+    Target("OpenSpiel adapter ÷ OpenSpiel's crazy_eights, driven alike",
+           "spiel", "crazy_eights", "driven_chance", None),
+    Target("OpenSpiel adapter ÷ OpenSpiel's backgammon, driven alike",
+           "spiel", "backgammon", "driven_chance", None),
+    Target("OpenSpiel adapter's clones ÷ OpenSpiel's hearts, clones",
+           "spiel_copy", "hearts", "copy", 0.5),
 ]  # fmt: skip
-PROMISED: Final = "santiago"  # the targets above are for this game, the others are told beside it
-DECISIONS_A_SECOND: Final = 500_000
-BESIDE: Final = {"manila": 0.6, "cargo_noir": 0.25}  # of Santiago's new games in core
+# Within one game of ours: what, compared with what, how much is wanted.
+WITHIN: Final = [
+    ("vector environment, NumPy's policy ÷ its own sampler", "vector_policy", "vector", 0.6),
+    ("vector environment, all cores ÷ one process", "vector_all", "vector", 1.6),
+]
 
 
 @dataclass
@@ -76,46 +86,21 @@ class Ratio:
 
 
 def ratios(subjects: list[Subject]) -> list[Ratio]:
-    """How our compiled games stand against those peers that were measured."""
+    """How our compiled games stand against those peers that were measured, the misses too."""
+    ours = [one for one in subjects if one.library == "Portside" and one.build == COMPILED]
     found: list[Ratio] = []
     for target in TARGETS:
-        peers = [peer for peer in subjects if peer.game == target.game]
-        for subject in subjects:
-            if subject.library != "Portside" or subject.build != COMPILED:
-                continue
-            for peer in peers:
-                ours, theirs = subject.best(target.ours), peer.best(target.theirs)
-                if ours and theirs:
-                    wanted = target.wanted if subject.game == PROMISED else None
-                    found.append(Ratio(subject.game, target.text, ours / theirs, wanted))
-    return found + beside_each_other(subjects) + by_the_clock(subjects)
-
-
-def by_the_clock(subjects: list[Subject]) -> list[Ratio]:
-    """A promise that needs no peer."""
-    return [
-        Ratio(
-            subject.game, "vector environment, all cores ÷ 500,000 decisions a second",
-            rate / DECISIONS_A_SECOND, 1.0 if subject.game == PROMISED else None,
-        )
-        for subject in subjects
-        if (rate := subject.best("vector_all"))
-    ]  # fmt: skip
-
-
-def beside_each_other(subjects: list[Subject]) -> list[Ratio]:
-    """How fast our other games are, compared with Santiago."""
-    rates = {
-        subject.game: subject.best("core_new")
-        for subject in subjects
-        if subject.library == "Portside" and subject.build == COMPILED
-    }
-    ours = rates.get(PROMISED)
-    return [
-        Ratio(game, "new games in core ÷ Santiago's", rate / ours, BESIDE[game])
-        for game, rate in rates.items()
-        if game in BESIDE and rate and ours
-    ]
+        for peer in (peer for peer in subjects if peer.game == target.game):
+            for subject in ours:
+                mine, theirs = subject.best(target.ours), peer.best(target.theirs)
+                if mine and theirs:
+                    found.append(Ratio(subject.game, target.text, mine / theirs, target.wanted))
+    for text, one, other, wanted in WITHIN:
+        for subject in ours:
+            mine, theirs = subject.best(one), subject.best(other)
+            if mine and theirs:
+                found.append(Ratio(subject.game, text, mine / theirs, wanted))
+    return found
 
 
 def short(rate: float | None) -> str:

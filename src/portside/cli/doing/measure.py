@@ -21,6 +21,7 @@ HEADINGS = {
     "core_new": "new games in core",
     "core_copy": "rollouts in core",
     "driven_new": "new games from Python",
+    "driven_chance": "new games from Python, chance too",
     "driven_copy": "rollouts from Python",
     "copy": "copies",
     "imagine": "imagined states",
@@ -55,6 +56,7 @@ def measured(rules: Rules, seats: int) -> dict[str, Callable[[], Work]]:
         "core_new": lambda: playouts(new),
         "core_copy": lambda: playouts(start.copy),
         "driven_new": lambda: driven(new),
+        "driven_chance": lambda: driven_with_chance(new),
         "driven_copy": lambda: driven(start.copy),
         "copy": lambda: calls(start.copy),
         "imagine": lambda: calls(lambda: start.imagine(0, dice)),
@@ -94,6 +96,27 @@ def driven(begin: Callable[[], State]) -> Work:
             decisions += 1
             if s.to_move == CHANCE:
                 settle(s, dice)
+        s.scores()
+        return decisions
+
+    return work
+
+
+def driven_with_chance(begin: Callable[[], State]) -> Work:
+    """The same, but Python draws the answers of chance too, from their weights."""
+    chance = random.Random(4)
+
+    def work() -> int:
+        number = chance.random
+        decisions = 0
+        s = begin()
+        while s.to_move != NOBODY:
+            answers = s.legal()
+            if s.to_move == CHANCE:
+                s.play(chance.choices(answers, s.weights())[0])
+            else:
+                s.play(answers[int(number() * len(answers))])
+                decisions += 1
         s.scores()
         return decisions
 
