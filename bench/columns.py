@@ -48,7 +48,11 @@ INTERFACES: Final[dict[str, tuple[str, str]]] = {
     ),
     "vector_policy": (
         "with a policy\nfrom outside",
-        "the same, but NumPy draws a legal action for every table from the masks",
+        "the same, but NumPy draws an action for every table from the lists of legal ones",
+    ),
+    "vector_masked": (
+        "from the\nmasks",
+        "the same, but from the wide masks, a random number for each action",
     ),
     "vector_all": (
         "the same,\nall cores",

@@ -50,6 +50,7 @@ def measured(game: str) -> Preparations:
         "spiel_copy": clones,
         "vector": lambda: stepped(vector.VectorEnv(game, TABLES)),
         "vector_policy": lambda: stepped_by_numpy(vector.VectorEnv(game, TABLES)),
+        "vector_masked": lambda: stepped_by_masks(vector.VectorEnv(game, TABLES)),
         "vector_all": lambda: stepped(
             vector.VectorEnv(game, 4 * TABLES, processes=os.cpu_count() or 1)
         ),
@@ -68,7 +69,22 @@ def stepped(env: Any) -> Work:
 
 
 def stepped_by_numpy(env: Any) -> Work:
-    """A policy from outside, as plain as one can be: the largest random number that is legal."""
+    """A policy from outside, as plain as one can be: any of the actions that are listed."""
+    import numpy as np
+
+    env.reset(seed=1)
+    chance, every = np.random.default_rng(2), np.arange(env.n)
+
+    def work() -> int:
+        chosen = (chance.random(env.n) * env.counts).astype(np.int64)
+        env.step(env.legal[every, chosen])
+        return int(env.n)
+
+    return work
+
+
+def stepped_by_masks(env: Any) -> Work:
+    """The same from the wide masks: the largest random number that is legal."""
     import numpy as np
 
     env.reset(seed=1)

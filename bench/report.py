@@ -72,9 +72,12 @@ TARGETS: Final = [
 ]  # fmt: skip
 # Within one game of ours: what, compared with what, how much is wanted.
 WITHIN: Final = [
-    ("vector environment, NumPy's policy ÷ its own sampler", "vector_policy", "vector", 0.6),
+    ("vector environment, NumPy draws from the lists ÷ its own sampler",
+     "vector_policy", "vector", 0.6),
+    ("vector environment, NumPy draws from the masks ÷ its own sampler",
+     "vector_masked", "vector", None),
     ("vector environment, all cores ÷ one process", "vector_all", "vector", 1.6),
-]
+]  # fmt: skip
 
 
 @dataclass

@@ -175,6 +175,18 @@ def test_unknown_rewards_and_seats_are_refused() -> None:
         make_tables("manila", 2)
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lists_say_what_the_masks_say(game: str, processes: int) -> None:
+    with VectorEnv(game, 4, processes=processes) as env:
+        env.reset(seed=6)
+        for _ in range(300):
+            for table in range(4):
+                listed = env.legal[table, : env.counts[table]]
+                assert sorted(listed) == np.flatnonzero(env.masks[table]).tolist()
+            env.step(env.sample())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_copy_plays_on_alike_and_alone(game: str) -> None:
     env = VectorEnv(game, 5, reward="potential")

@@ -13,7 +13,7 @@ from portside.core.game import CHANCE, NOBODY, Rules, State
 from portside.core.judge import Judge
 from portside.core.observation import Observer, Row, blank
 from portside.core.rng import Dice
-from portside.core.vectors import Floats, Ints, filled, i64, ints, u8, vec, zeros
+from portside.core.vectors import Floats, Ints, filled, i16, i64, ints, u8, vec, zeros
 
 WIN: Final = 0
 RANK: Final = 1
@@ -82,6 +82,9 @@ class Batch:
         # What the outside reads.
         self.rows: Row = blank(n * observer.width)
         self.masks: vec[u8] = switches(n * self.actions)
+        self.most: i64 = max([0, *space.widths])  # legal actions at once
+        self.legal: Row = blank(n * self.most)  # the first `counts` of each table: the same, listed
+        self.counts: Ints = filled(n, 0)
         self.rewards: Floats = zeros(n * seats)
         self.scores: Ints = filled(n * seats, 0)  # of the game that has just ended
         self.to_move: Ints = filled(n, NOBODY)
@@ -225,15 +228,19 @@ class Batch:
         offers.clear()
         self.to_move[i] = state.to_move
         if state.to_move == NOBODY:
+            self.counts[i] = 0
             self.observer.observe(state, 0, self.rows, i * self.observer.width)
             return
         asked = state.asked.number
         self.asked[i] = asked
         state.offer(offers)
         self.keep_indexed(offers, self.widths[asked])
-        at = i * self.actions + self.offsets[asked] + 1
+        first, at, listed = self.offsets[asked] + 1, i * self.actions, i * self.most
         for k in range(offers.n):
-            masks[at + offers.answer[k]] = 1
+            action = first + offers.answer[k]
+            masks[at + action] = 1
+            self.legal[listed + k] = i16(action)
+        self.counts[i] = offers.n
         self.observer.observe(state, state.to_move, self.rows, i * self.observer.width)
 
     def keep_indexed(self, offers: Answers, width: i64) -> None:

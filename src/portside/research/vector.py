@@ -28,11 +28,15 @@ Array = npt.NDArray[Any]
 OUTPUT = {
     "observations": ("rows", np.int16),
     "masks": ("masks", np.bool_),
+    "legal": ("legal", np.int16),
+    "counts": ("counts", np.int64),
     "rewards": ("rewards", np.float64),
     "scores": ("scores", np.int64),
     "to_move": ("to_move", np.int64),
     "done": ("done", np.bool_),
 }
+BY_TABLE = ("counts", "to_move", "done")  # one number for each table
+LISTED = "legal"
 ACTIONS = "actions"  # what goes in
 
 
@@ -41,7 +45,7 @@ def windows(tables: Batch) -> dict[str, Array]:
     found = {}
     for name, (attribute, dtype) in OUTPUT.items():
         flat: Array = np.frombuffer(memoryview(getattr(tables, attribute)), dtype)
-        found[name] = flat if len(flat) == tables.n else flat.reshape(tables.n, -1)
+        found[name] = flat if attribute in BY_TABLE else flat.reshape(tables.n, -1)
     return found
 
 
@@ -52,6 +56,8 @@ class VectorEnv:
 
     observations  what the seat to move sees (see `portside.research.catalogue.observer_of`)
     masks         which actions are legal for it
+    legal         the same as a list: of each row the first `counts` numbers
+    counts        how many they are
     to_move       that seat
     rewards       by seat, for the step just made
     done          the step ended a game; observation and mask belong to the next one already
@@ -77,6 +83,8 @@ class VectorEnv:
         arrays = self.worker.arrays
         self.observations = arrays["observations"]
         self.masks = arrays["masks"]
+        self.legal = arrays["legal"]
+        self.counts = arrays["counts"]
         self.rewards = arrays["rewards"]
         self.scores = arrays["scores"]
         self.to_move = arrays["to_move"]
@@ -256,6 +264,10 @@ def serve(
             pipe.send(str(error))
             continue
         if what != "sample":
+            longest = int(mine["counts"].max())
             for name, array in mine.items():
-                np.copyto(seen[name], array)
+                if name == LISTED:  # wide, and mostly empty
+                    seen[name][:, :longest] = array[:, :longest]
+                else:
+                    np.copyto(seen[name], array)
         pipe.send("")
