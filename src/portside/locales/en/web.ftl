@@ -355,6 +355,30 @@ chapters = Chapters
 close-rules = Close the rules
 no-rules = The rules could not be loaded.
 
+## How a table differs from the standard
+
+changes-count = { $n ->
+    [one] { $n } rule differs
+   *[other] { $n } rules differ
+}
+changes-about = Everything else is as usual. The rules at the table are told with its own numbers.
+changes-more = and { $n } more
+changes-rules = Read the rules
+changes-mark = changed here
+
+## One's own box
+
+box-title = I own the box
+box-about = Does your copy say something else? Enter it, and this table plays by your box.
+box-open = Enter what my box says
+box-differs = { $n ->
+    [0] As we have it.
+    [one] { $n } thing is as in your box.
+   *[other] { $n } things are as in your box.
+}
+box-ours = Back to ours
+done = Done
+
 ## The end
 
 end-title = { $n ->
