@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import sentences from "../../../tests/text/sentences.json";
 import { GameText, text } from "./text.svelte";
-import type { Happening, Question } from "./wire";
+import type { Change, Happening, Question } from "./wire";
 
 interface Case {
   language: string;
@@ -18,11 +18,18 @@ interface Case {
 const { names } = sentences;
 const locales = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
-function speaker({ language, game }: Case): GameText {
-  const [, written] = Object.entries(locales).find(([path]) => path.endsWith(`/${language}/${game}.ftl`))!;
+function written(language: string, name: string): string {
+  return Object.entries(locales).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))![1];
+}
+
+function bundleOf(language: string, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(written));
-  return new GameText(game, bundle, text);
+  for (const one of sources) bundle.addResource(new FluentResource(one));
+  return bundle;
+}
+
+function speaker({ language, game }: Case): GameText {
+  return new GameText(game, bundleOf(language, written(language, game)), text);
 }
 
 function told(one: Case): string | undefined {
@@ -36,6 +43,19 @@ function told(one: Case): string | undefined {
 
 test.each([...sentences.both, ...sentences.client.cases] as Case[])("$says", (one) => {
   expect(told(one)).toBe(one.says);
+});
+
+/** Options are put into words that are made up for the cases: those of the games are their own affair. */
+function speakerOfOptions(language: string, game: string, options: string): GameText {
+  const common = new GameText("", bundleOf(language, written(language, "common")), text);
+  const bundle = bundleOf(language, written(language, game), options);
+  return new GameText(game, bundle, common as unknown as typeof text);
+}
+
+test.each(sentences.changes.cases as { language: "en"; change: Change; says: string }[])("$says", (one) => {
+  const { game, words } = sentences.changes;
+  const speaker = speakerOfOptions(one.language, game, words[one.language].join("\n"));
+  expect(speaker.change(one.change)).toBe(one.says);
 });
 
 test("a game without words speaks those of the notation", () => {

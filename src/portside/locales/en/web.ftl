@@ -135,6 +135,7 @@ table-title = Name of the table
 table-title-example = Tuesday harbour club
 optional = if you like
 options = Options
+options-refused = It cannot be played like this: { $why }
 clock = Clock
 clock-none = None
 clock-minutes = Minutes

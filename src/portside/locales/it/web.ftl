@@ -135,6 +135,7 @@ table-title = Nome del tavolo
 table-title-example = Circolo del martedì
 optional = se vuoi
 options = Opzioni
+options-refused = Così non si può giocare: { $why }
 clock = Orologio
 clock-none = Nessuno
 clock-minutes = Minuti

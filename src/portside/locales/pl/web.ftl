@@ -143,6 +143,7 @@ table-title = Nazwa stołu
 table-title-example = Wtorkowy klub portowy
 optional = jeśli chcesz
 options = Opcje
+options-refused = Tak nie da się grać: { $why }
 clock = Zegar
 clock-none = Bez
 clock-minutes = Minuty

@@ -143,6 +143,7 @@ table-title = Название стола
 table-title-example = Портовый клуб по вторникам
 optional = если хочешь
 options = Варианты
+options-refused = Так играть нельзя: { $why }
 clock = Часы
 clock-none = Без часов
 clock-minutes = Минуты
