@@ -14,7 +14,12 @@ from tests.browser.playing import ASKED, OVER
 from tests.browser.test_looks import unspoken, violations
 
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
-OPTIONS = {"start_pesos": 5, "ships": 3, "max_drive_steps": 4, "end_goods_returned": False}
+OPTIONS: dict[str, object] = {
+    "start_pesos": 5,
+    "ships": 3,
+    "max_drive_steps": 4,
+    "end_goods_returned": False,
+}
 CHANGES = [
     Change("start_pesos", (), 5, 3),
     Change("ships", (), 3, 7),
