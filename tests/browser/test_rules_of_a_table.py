@@ -1,4 +1,4 @@
-"""A table that is not the standard one says so: to who sets it, sits down, plays, and at the end."""
+"""A table that is not the standard one says so: at the set-up, before one sits down, to the end."""
 
 import json
 

@@ -19,6 +19,8 @@ export interface RuleBook {
   chapters: Chapter[];
 }
 
+export const CHANGED = "changed"; // where a rule's id stands: the first that is not the standard one
+
 /** `rule-SC-4-2` tells SC-4.2. */
 const ruleOf = (key: string) => key.replace(/^rule-([A-Z]+)-(\d+)-(\w+)$/, "$1-$2.$3");
 

@@ -368,7 +368,7 @@ changes-more = { $n ->
    *[other] e altre { $n }
 }
 changes-rules = Leggi le regole
-changes-mark = qui è diversa
+changes-mark = qui cambia
 
 ## One's own box
 

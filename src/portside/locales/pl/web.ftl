@@ -394,7 +394,7 @@ changes-count = { $n ->
 changes-about = Cała reszta jest jak zwykle. Zasady przy stole podają jego własne liczby.
 changes-more = i jeszcze { $n }
 changes-rules = Przeczytaj zasady
-changes-mark = tu zmienione
+changes-mark = tu inaczej
 
 ## One's own box
 
