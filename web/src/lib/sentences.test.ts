@@ -68,3 +68,12 @@ test("a game without words speaks those of the notation", () => {
   expect(words.happening(roll, names)).toBe("Ada: roll die a one 1");
   expect(words.together([roll, roll], names)).toBeUndefined();
 });
+
+test("so do its options", () => {
+  const common = new GameText("", bundleOf("en", written("en", "common")), text) as unknown as typeof text;
+  const words = new GameText("pig", new FluentBundle("en"), common);
+  expect(words.change({ option: "goal_post", path: [], value: 30, standard: 20 })).toBe("goal post: 30 (usually 20)");
+  expect(words.change({ option: "hands", path: ["first"], value: "open", standard: "shut" })).toBe(
+    "hands · first: open (usually shut)",
+  );
+});
