@@ -319,6 +319,7 @@ class TableLine(Told, frozen=True):
     winners: list[int] | None = None
     luck: Luck = "fresh"
     yours: list[Seat] = []  # the seats of whoever asks
+    changes: int = 0  # how many things differ from the standard
 
 
 class Tables(Told, frozen=True):

@@ -10,6 +10,7 @@ import pytest
 import portside
 from portside import GAMES
 from portside.cli.commands.given import language_of_the_system
+from portside.core.changes import Change
 from portside.text.teller import LANGUAGES, Teller
 from tests.conftest import BUILD, ROOT
 from tests.every_game.walks import recorded
@@ -82,6 +83,39 @@ def test_words_help_log_and_nonsense_while_playing() -> None:
     assert "SC-" in told
 
 
+def differing(language: str) -> list[str]:
+    """How a table of three ships and five pesos is told."""
+    teller = Teller(language, "santiago")
+    changes = [Change("start_pesos", (), 5, 3), Change("ships", (), 3, 7)]
+    return [teller.say("changes-title"), *map(teller.change, changes)]
+
+
+DIFFERING = ["-o", "ships=3", "-o", "start_pesos=5"]
+
+
+def test_a_table_with_options_says_so_at_once_and_whenever_it_is_asked() -> None:
+    for typed, times in (("q\n", 1), ("o\nq\n", 2)):
+        told = run("play", "--lang", "pl", "--people", "Ada", *DIFFERING, typed=typed)
+        assert [told.count(line) for line in differing("pl")] == [times] * 3
+
+
+def test_a_standard_table_says_nothing_until_it_is_asked() -> None:
+    teller = Teller("it", "santiago")
+    for typed, times in (("q\n", 0), ("o\nq\n", 1)):
+        told = run("play", "--lang", "it", "--people", "Ada", typed=typed)
+        assert told.count(teller.say("changes-none")) == times
+        assert teller.say("changes-title") not in told
+
+
+def test_simulate_and_replay_say_how_the_games_differ(tmp_path: Path) -> None:
+    told = run("simulate", "santiago", "--games", "3", "--lang", "ru", *DIFFERING)
+    assert all(line in told for line in differing("ru"))
+    file = tmp_path / "six.game"
+    run("play", "--people", "Ada", "--record", str(file), *DIFFERING, typed="1\nq\n")
+    told = run("replay", str(file), "--lang", "en")
+    assert all(line in told for line in differing("en"))
+
+
 def test_between_two_people_the_screen_is_handed_over() -> None:
     typed = "1\n" * 60 + "q\n"
     told = run("play", "--lang", "en", "--people", "Ada,Ben", "--seats", "2", typed=typed)
@@ -134,6 +168,7 @@ def test_simulate_is_repeatable_and_sums_up(game: str) -> None:
         (["replay", "no-such-file.game"], "there is no file"),
         (["games", "--lang", "xx"], "'xx' is not one of"),
         (["simulate", "santiago", "--games", "0"], "greater than or equal to 1"),
+        (["load", "--data", "no-such-folder"], "there is no folder no-such-folder"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_clear_sentence(arguments: list[str], said: str) -> None:

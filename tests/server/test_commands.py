@@ -18,10 +18,12 @@ from portside.cli.doing.load import measure
 from portside.cli.doing.play import Quit
 from portside.cli.doing.serving import export_records
 from portside.client import Client, ServerRefused
+from portside.core.changes import Change
 from portside.server.settings import Settings
 from portside.server.storage.files import FILE
+from portside.text.teller import Teller
 from tests.server.conftest import serving
-from tests.server.playing import me, play_out, two_people, until
+from tests.server.playing import BOT, me, play_out, two_people, until
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +54,26 @@ async def test_two_terminals_play_each_other(client: Client) -> None:
     await join(other, answers, Link(link), "Ben", "pl", None)
     await ada
     assert "The game is over" in shown.getvalue() and "wins!" in shown.getvalue()
+    ships = Change("ships", (), 1, 7)
+    for screen, language in ((shown, "en"), (also_shown, "pl")):
+        assert screen.getvalue().count(Teller(language, "santiago").change(ships)) == 1
     assert "Gra skończona" in also_shown.getvalue() or "Ben" in also_shown.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("options", "told"), [({}, "changes-none"), ({"ships": 3}, "changes-title")]
+)
+async def test_a_terminal_tells_the_rules_of_the_table_and_its_own_commands(
+    sqlite_client: Client, options: dict[str, object], told: str
+) -> None:
+    console, shown = terminal()
+    said = iter(["?", "o", "q"])
+    new = wire.NewTable("santiago", [me("Ada"), BOT], options, shuffle=False)
+    with pytest.raises(Quit):
+        await join(console, lambda _: next(said), Link(sqlite_client.url), "Ada", "ru", new)
+    teller = Teller("ru", "santiago")
+    assert teller.say("join-help") in " ".join(shown.getvalue().split())
+    assert shown.getvalue().count(teller.say(told)) == 1 + bool(options)
 
 
 async def test_leaving_and_coming_back_with_one_s_own_link(sqlite_client: Client) -> None:

@@ -53,6 +53,22 @@ async def test_a_running_table_is_played_to_its_end_by_its_rules(
     assert portside.replay(record).scores() == end.info.scores
 
 
+async def test_an_old_table_tells_how_it_differs_from_what_is_played_now(
+    sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(sqlite_settings) as client:
+        old = await two_people(client)
+        changed = await two_people(client, options={"ships": 6})
+        assert (await old[0].look()).info.changes == []
+    upgrade(monkeypatch)
+    paid = wire.Change("owner_vp_when_pawn_stayed", [], True, False)
+    async with serving(sqlite_settings) as client:
+        info = (await back(client, old)[0].look()).info
+        assert info.changes == [wire.Change("ships", [], 7, 6), paid]
+        assert (await back(client, changed)[0].look()).info.changes == [paid]
+        assert (await (await two_people(client))[0].look()).info.changes == []
+
+
 async def test_a_finished_table_tells_the_same_story(
     sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

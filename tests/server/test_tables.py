@@ -2,12 +2,14 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from portside import wire
+from portside import GAMES, rules_of, wire
 from portside.client import Client
 from portside.server.settings import Settings
 from portside.server.tokens import new_token
@@ -124,6 +126,43 @@ async def test_bad_options_are_refused(sqlite_client: Client) -> None:
         new = wire.NewTable("santiago", [BOT, BOT], options)
         assert (await refused(sqlite_client.make(new), "bad-options")).text
     await refused(sqlite_client.make(wire.NewTable("manila", [BOT, BOT])), "bad-options")
+
+
+async def told_of(client: Client, game: str, options: dict[str, Any]) -> wire.TableInfo:
+    made = await client.make(wire.NewTable(game, [OPEN] * 3, options, public=True))
+    return (await client.watch(made.table).look()).info
+
+
+async def test_a_table_tells_how_it_differs(sqlite_client: Client) -> None:
+    assert (await told_of(sqlite_client, "manila", {})).changes == []
+    wares: dict[str, Any] = dict(rules_of("manila").options["wares"])  # type: ignore[call-overload]
+    wares["jade"] = {**wares["jade"], "profit": 48}
+    options = {"cash_is_public": False, "wares": wares, "starting_cash": 30}
+    info = await told_of(sqlite_client, "manila", options)
+    assert info.changes == [  # in the order of the game's options; what is as always is not told
+        wire.Change("wares", ["jade", "profit"], 48, 36),
+        wire.Change("cash_is_public", [], False, True),
+    ]
+    numbered = {"2": 11, "3": 9, "4": 10, "5": 10}
+    info = await told_of(sqlite_client, "cargo_noir", {"rounds": numbered})
+    assert info.changes == [wire.Change("rounds", ["3"], 9, 11)]
+    assert {line.table: line.changes for line in await sqlite_client.tables()}[info.table] == 1
+
+
+async def test_the_numbers_of_the_rules_are_sent_where_they_differ(
+    sqlite_client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def numbers(options: dict[str, Any]) -> dict[str, int | str]:
+        return {"ships": options.get("ships", 7), "pesos": options.get("start_pesos", 3)}
+
+    monkeypatch.setitem(GAMES, "santiago", replace(GAMES["santiago"], numbers=numbers))
+    for options, sent in (
+        ({}, {}),
+        ({"ships": 3}, {"ships": 3}),
+        ({"ships": 3, "start_pesos": 5}, {"ships": 3, "pesos": 5}),
+        ({"screens": "open"}, {}),
+    ):
+        assert (await told_of(sqlite_client, "santiago", options)).numbers == sent
 
 
 async def test_wrong_and_stolen_tokens(client: Client) -> None:

@@ -6,9 +6,11 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from portside import Event, State, rules_of
-from portside.text.teller import Teller
+from portside.core.changes import Change
+from portside.text.teller import Teller, locale
 
 SENTENCES = json.loads(Path(__file__).with_name("sentences.json").read_text("utf-8"))
 NAMES = SENTENCES["names"]
@@ -47,3 +49,30 @@ def viewer(written: dict[str, Any]) -> int:
 @pytest.mark.parametrize("case", SENTENCES["both"], ids=lambda case: case["says"])
 def test_a_sentence_reads_as_written(case: dict[str, Any]) -> None:
     assert told(case) == case["says"]
+
+
+# Options are put into words that are made up here: those of the games are their own affair.
+CHANGES = SENTENCES["changes"]
+
+
+def speaker_of_options(language: str) -> Teller:
+    teller = Teller(language, CHANGES["game"])
+    teller.bundle = FluentBundle([language], use_isolating=False)
+    written = [locale(language, name).read_text("utf-8") for name in ("common", CHANGES["game"])]
+    for text in (*written, "\n".join(CHANGES["words"][language])):
+        teller.bundle.add_resource(FluentResource(text))
+    return teller
+
+
+@pytest.mark.parametrize("case", CHANGES["cases"], ids=lambda case: case["says"])
+def test_a_change_reads_as_written(case: dict[str, Any]) -> None:
+    change = Change(**{**case["change"], "path": tuple(case["change"]["path"])})
+    assert speaker_of_options(case["language"]).change(change) == case["says"]
+
+
+def test_a_change_of_a_game_without_words_is_told_in_those_of_the_notation() -> None:
+    teller = Teller("en", "pig")
+    assert teller.change(Change("goal", (), 30, 20)) == "goal: 30 (usually 20)"
+    assert teller.change(Change("hands", ("first",), "open", "shut")) == (
+        "hands · first: open (usually shut)"
+    )

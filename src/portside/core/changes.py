@@ -28,7 +28,7 @@ def changes(rules: Rules, options: dict[str, object]) -> list[Change]:
 def compare(
     option: str, path: tuple[str, ...], value: Any, standard: Any, found: list[Change]
 ) -> None:
-    mine, theirs = by_name(value), by_name(standard)
+    mine, theirs = by_name(value), {} if standard is None else by_name(standard)
     if mine is not None and theirs is not None:
         for name in [*theirs, *(name for name in mine if name not in theirs)]:
             if name in mine:  # what is not written is as it always is

@@ -183,7 +183,7 @@ def own_numbers(ledger: Ledger) -> dict[str, int | str]:
         return {}
     numbers = GAMES[ledger.head.game].numbers
     standard = numbers({})
-    return {key: value for key, value in numbers(options).items() if standard[key] != value}
+    return {key: value for key, value in numbers(options).items() if standard.get(key) != value}
 
 
 def luck(ledger: Ledger) -> wire.Luck:
@@ -208,6 +208,7 @@ def line(ledger: Ledger, yours: Iterable[int] = ()) -> wire.TableLine:
         winners=ledger.winners(),
         luck=luck(ledger),
         yours=list(yours),
+        changes=len(changed(ledger)),
     )
 
 

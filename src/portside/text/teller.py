@@ -147,7 +147,9 @@ class Teller:
         """A part of an option: a thing of the game, a number of players, or a word of its own."""
         if name.isdecimal():
             return self.say("option-seats", n=int(name))
-        return self.say(f"part-{name}") if self.knows(f"part-{name}") else self.named(name)
+        if self.knows(f"part-{name}"):
+            return self.say(f"part-{name}")
+        return self.named(name) if self.speaks else name
 
     def value(self, option: str, value: Any) -> str:
         """What an option says, in a word or a few."""
@@ -158,8 +160,9 @@ class Teller:
         if isinstance(value, int):
             return str(value)
         word = "none" if value is None else str(value)
-        attributes = self.bundle.get_message(f"option-{option}").attributes
-        return self.say(f"option-{option}", word) if word in attributes else self.part(word)
+        key = f"option-{option}"
+        chosen = self.knows(key) and word in self.bundle.get_message(key).attributes
+        return self.say(key, word) if chosen else self.part(word)
 
     def refusal(self, error: IllegalAnswer, words: str) -> str:
         return self.say(f"refusal-{error.code}", words=words)

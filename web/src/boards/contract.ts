@@ -4,7 +4,8 @@
 //   face.ts        the game's face: its picture and its theme.css, loaded with the first page
 //   index.ts       its picture: everything at the table, loaded with the table
 //   ending.ts      how its end is told and drawn, loaded with the end
-//   figures.ts     small pictures beside its rules
+//   figures.ts     small pictures beside its rules, left out where a table's numbers are not the standard ones
+//   box.ts         where editions differ: how an owner of the box enters what it says, loaded when the window is opened
 //   facts.gen.ts   what Python says of it (tools/game_facts.py)
 //   Board Flow Icon Note Seat Sprite .svelte   the parts of the picture
 //   position.ts    the view as the notation writes it; chips, sources, note: what is read from it for those parts
@@ -75,6 +76,12 @@ export interface Face {
 
 /** Small pictures beside rules, by the rule's id: `#…` is a symbol of the sprite, anything else is text. */
 export type Figures = Record<string, string[]>;
+
+/** In a window of the set-up: `box` in box.ts. What differs from the standard is put among the options, as patches. */
+export interface BoxProps {
+  options: Record<string, unknown>;
+  onchange: (options: Record<string, unknown>) => void; // all of them
+}
 
 /** The end of a game: everybody stands on a stack of crates before a scene. */
 export interface Ending {

@@ -7,6 +7,7 @@ import { counted, source, type Language, type Variables } from "./text.svelte";
 export interface Paragraph {
   id: string; // SC-4.2
   words: string;
+  own: boolean; // it reads otherwise at a standard table
 }
 export interface Chapter {
   id: string;
@@ -18,6 +19,8 @@ export interface RuleBook {
   chapters: Chapter[];
 }
 
+export const CHANGED = "changed"; // where a rule's id stands: the first that is not the standard one
+
 /** `rule-SC-4-2` tells SC-4.2. */
 const ruleOf = (key: string) => key.replace(/^rule-([A-Z]+)-(\d+)-(\w+)$/, "$1-$2.$3");
 
@@ -28,18 +31,22 @@ export function ruleIds(rules: string): string[] {
 
 /** The rules of one table: `own` are its numbers where they are not the standard ones. */
 export async function ruleBook(game: string, language: Language, own: Variables = {}): Promise<RuleBook> {
-  const numbers = counted({ ...(isGame(game) ? NUMBERS[game] : {}), ...own });
+  const standard = isGame(game) ? NUMBERS[game] : {};
   const written = await source(language, `rules_${game}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(written));
-  const say = (key: string) => {
+  const say = (key: string, numbers: Variables = { ...standard, ...own }) => {
     const pattern = bundle.getMessage(key)?.value;
-    return pattern ? bundle.formatPattern(pattern, numbers) : "";
+    return pattern ? bundle.formatPattern(pattern, counted(numbers)) : "";
+  };
+  const paragraph = (key: string) => {
+    const words = say(key);
+    return { id: ruleOf(key), words, own: words !== say(key, standard) };
   };
   const chapters: Chapter[] = [];
   for (const [, key] of written.matchAll(/^((?:chapter|rule)-[\w-]+) *=/gm)) {
     if (key!.startsWith("chapter-")) chapters.push({ id: key!.slice(8), title: say(key!), paragraphs: [] });
-    else chapters.at(-1)?.paragraphs.push({ id: ruleOf(key!), words: say(key!) });
+    else chapters.at(-1)?.paragraphs.push(paragraph(key!));
   }
   return { summary: say("summary"), chapters };
 }

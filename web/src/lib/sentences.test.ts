@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import sentences from "../../../tests/text/sentences.json";
 import { GameText, text } from "./text.svelte";
-import type { Happening, Question } from "./wire";
+import type { Change, Happening, Question } from "./wire";
 
 interface Case {
   language: string;
@@ -18,11 +18,18 @@ interface Case {
 const { names } = sentences;
 const locales = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
-function speaker({ language, game }: Case): GameText {
-  const [, written] = Object.entries(locales).find(([path]) => path.endsWith(`/${language}/${game}.ftl`))!;
+function written(language: string, name: string): string {
+  return Object.entries(locales).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))![1];
+}
+
+function bundleOf(language: string, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(written));
-  return new GameText(game, bundle, text);
+  for (const one of sources) bundle.addResource(new FluentResource(one));
+  return bundle;
+}
+
+function speaker({ language, game }: Case): GameText {
+  return new GameText(game, bundleOf(language, written(language, game)), text);
 }
 
 function told(one: Case): string | undefined {
@@ -38,6 +45,19 @@ test.each([...sentences.both, ...sentences.client.cases] as Case[])("$says", (on
   expect(told(one)).toBe(one.says);
 });
 
+/** Options are put into words that are made up for the cases: those of the games are their own affair. */
+function speakerOfOptions(language: string, game: string, options: string): GameText {
+  const common = new GameText("", bundleOf(language, written(language, "common")), text);
+  const bundle = bundleOf(language, written(language, game), options);
+  return new GameText(game, bundle, common as unknown as typeof text);
+}
+
+test.each(sentences.changes.cases as { language: "en"; change: Change; says: string }[])("$says", (one) => {
+  const { game, words } = sentences.changes;
+  const speaker = speakerOfOptions(one.language, game, words[one.language].join("\n"));
+  expect(speaker.change(one.change)).toBe(one.says);
+});
+
 test("a game without words speaks those of the notation", () => {
   const words = new GameText("pig", new FluentBundle("en"), text);
   const roll = { kind: "roll-die", seat: 0, of: "face", thing: "a_one", amount: 1, hidden: false };
@@ -47,4 +67,13 @@ test("a game without words speaks those of the notation", () => {
   expect(words.brief("go-on", "hold 3")).toBe("hold 3");
   expect(words.happening(roll, names)).toBe("Ada: roll die a one 1");
   expect(words.together([roll, roll], names)).toBeUndefined();
+});
+
+test("so do its options", () => {
+  const common = new GameText("", bundleOf("en", written("en", "common")), text) as unknown as typeof text;
+  const words = new GameText("pig", new FluentBundle("en"), common);
+  expect(words.change({ option: "goal_post", path: [], value: 30, standard: 20 })).toBe("goal post: 30 (usually 20)");
+  expect(words.change({ option: "hands", path: ["first"], value: "open", standard: "shut" })).toBe(
+    "hands · first: open (usually shut)",
+  );
 });

@@ -162,7 +162,8 @@ export class GameText {
 
   /** How an option of a table differs from the standard: `Ships: 3 (usually 7)`. */
   change(change: Change): string {
-    const name = [this.say(`option-${change.option}`), ...change.path.map((part) => this.part(part))].join(" · ");
+    const option = format(this.bundle, `option-${change.option}`, "", {}) ?? inWords(change.option);
+    const name = [option, ...change.path.map((part) => this.part(part))].join(" · ");
     const value = this.value(change.option, change.value);
     if (change.standard === null && change.path.length > 0) return this.shell.say("option-added", { name, value });
     return this.shell.say("option-change", { name, value, standard: this.value(change.option, change.standard) });

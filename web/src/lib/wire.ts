@@ -245,6 +245,7 @@ export interface TableLine {
   winners: number[] | null;
   luck: "fresh" | "known" | "shared";
   yours: number[];
+  changes: number;
 }
 
 export interface Tables {

@@ -7,10 +7,11 @@ from rich.table import Table
 
 from portside import GAMES, Malformed, rules_of
 from portside.cli.commands.given import GAME, Edition, Game, Lang, Options, console, read_given
+from portside.cli.doing.told_rules import show_changes
 from portside.core.changes import changes
 from portside.core.record import write_options
 from portside.text.rulebook import rule_book
-from portside.text.teller import Teller
+from portside.text.teller import Teller, locale
 
 
 def games(lang: Lang) -> None:
@@ -34,12 +35,13 @@ def options(game: Game) -> None:
 
 def rules(game: Game, lang: Lang, option: Options = None, edition: Edition = None) -> None:
     """Tell the rules of a game, as they are at a table with these options."""
+    if not locale(lang, f"rules_{game}").is_file():
+        raise Malformed(f"nobody has written down the rules of {game} yet")
     given = read_given(option, edition)
     changed = rules_of(game).new_game(GAMES[game].seats, given).changed_options()
     book, teller = rule_book(game, lang, changed), Teller(lang, game)
     console.print(teller.say("title"), style="bold")
-    for change in changes(rules_of(game), changed):
-        console.print(f"* {teller.change(change)}", highlight=False)
+    show_changes(console, teller, changes(rules_of(game), changed))
     console.print(book.summary, highlight=False)
     for chapter in book.chapters:
         console.print(f"\n{chapter.id} {chapter.title}", style="bold", highlight=False)

@@ -9,6 +9,8 @@ import portside
 from portside import NOBODY, Malformed
 from portside.cli.commands.given import File, Lang, console
 from portside.cli.doing.saving import load, load_position
+from portside.cli.doing.told_rules import show_changes
+from portside.core.changes import changes
 from portside.fair import verify as check_chance
 from portside.games import GAMES
 from portside.text.boards import draw, odds_of
@@ -33,6 +35,7 @@ def replay(
     if seat is not None and seat >= len(record.seats):
         raise Malformed(f"the record has seats 0 to {len(record.seats) - 1}, not {seat}")
     teller = Teller(lang, record.game)
+    show_changes(console, teller, changes(s.rules(), s.changed_options()))
     for event in log.events:
         if seat is None or event.seat == seat or event.kind not in s.rules().secrets:
             console.print(told_to(teller, event, record.seats, seat), style="dim")

@@ -22,6 +22,8 @@ from portside.cli.commands.given import (
 )
 from portside.cli.doing.measure import show_speed
 from portside.cli.doing.simulation import show_summary, simulate_games, simulate_plan
+from portside.cli.doing.told_rules import show_changes
+from portside.core.changes import changes
 from portside.core.record import write_options
 from portside.research.cluster import open_pool
 from portside.research.data import load as load_data
@@ -70,7 +72,9 @@ def simulate(
         plan = Plan(game, wanted, count, seed, seats_of_bots, written)
         with open_pool(cluster, processes) as pool:
             outcome = simulate_plan(plan, pool, output, decisions, Teller(lang))
-    show_summary(console, Teller(lang, game), outcome, bots is not None)
+    teller = Teller(lang, game)
+    show_changes(console, teller, changes(rules, s.changed_options()))
+    show_summary(console, teller, outcome, bots is not None)
 
 
 def analyse(

@@ -12,7 +12,9 @@ from rich.text import Text
 
 from portside import wire
 from portside.cli.doing.play import MOST_LISTED, Quit
+from portside.cli.doing.told_rules import show_changes, show_changes_again
 from portside.client import Client, Seat, ServerRefused
+from portside.core.changes import Change
 from portside.core.errors import Malformed
 from portside.core.game import NOBODY, Event
 from portside.games import rules_of
@@ -91,6 +93,7 @@ class RemoteTable:
         self.seat = seat
         self.language = language
         self.names: list[str] = []
+        self.changes: list[Change] = []
         self.view: wire.View | None = None
         self.commitment = ""  # as it was shown first
         self.broken = False
@@ -124,6 +127,9 @@ class RemoteTable:
         self.teller = Teller(self.language, seen.info.game)
         self.view = seen.view
         self.heed(seen.info)
+        if not self.changes:  # a lost connection begins again
+            self.changes = [told(one) for one in seen.info.changes]
+            show_changes(self.console, self.teller, self.changes)
         for moment in seen.log[-12:]:
             self.show(moment)
 
@@ -202,6 +208,12 @@ class RemoteTable:
         if words.startswith("say "):
             await self.seat.say(words.removeprefix("say "))
             return False
+        if words == "?":
+            self.console.print(Text(self.teller.say("join-help"), "dim"))
+            return False
+        if words == "o":
+            show_changes_again(self.console, self.teller, self.changes)
+            return False
         try:
             if words == "u":
                 await self.seat.undo()
@@ -224,3 +236,7 @@ class RemoteTable:
         self.console.print(
             self.teller.say("play-winner", n=len(winners), seats=", ".join(winners)), style="bold"
         )
+
+
+def told(change: wire.Change) -> Change:
+    return Change(change.option, tuple(change.path), change.value, change.standard)

@@ -232,6 +232,8 @@ def memory_of(process: int | None) -> int:
 @contextlib.contextmanager
 def own_server(data: Path | None) -> Iterator[tuple[str, int]]:
     """A server for the measurement, in a process of its own; its address and process id."""
+    if data is not None and not data.is_dir():
+        raise Malformed(f"there is no folder {data}")
     with tempfile.TemporaryDirectory(prefix="portside-load-", dir=data) as folder:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))

@@ -13,7 +13,9 @@ from rich.text import Text
 from portside import CHANCE, NOBODY, Dice, Event, IllegalAnswer, Log, Record, State
 from portside.bots.bot import Bot, SeatView
 from portside.cli.doing.saving import save
+from portside.cli.doing.told_rules import show_changes, show_changes_again
 from portside.core.answers import Answers
+from portside.core.changes import changes
 from portside.games import game_of
 from portside.text.boards import draw
 from portside.text.boards.pieces import SEAT_STYLES, seat_name
@@ -55,6 +57,7 @@ class TerminalTable:
         self.answers = Answers()
         self.teller = Teller(language, record.game)
         self.quiet = game_of(record.game).quiet
+        self.changes = changes(s.rules(), s.changed_options())
         self.console = console
         self.read_line = read_line
         self.file = file
@@ -66,6 +69,7 @@ class TerminalTable:
 
     def run(self) -> None:
         """Play on to the end. Quit is raised when a person leaves; the record is kept."""
+        show_changes(self.console, self.teller, self.changes)
         while self.s.to_move != NOBODY:
             if self.s.to_move == CHANCE:
                 self.play(self.drawn())
@@ -219,6 +223,9 @@ class TerminalTable:
         words = ", ".join(self.s.legal_in_words()[:MOST_LISTED])
         self.console.print(words, style="dim")
 
+    def show_changes(self, seat: int, legal: list[int]) -> None:
+        show_changes_again(self.console, self.teller, self.changes)
+
     def save_now(self, seat: int, legal: list[int]) -> None:
         self.file = self.file or Path(f"{self.record.game}.game")
         self.keep()
@@ -238,6 +245,7 @@ COMMANDS: dict[str, Callable[[TerminalTable, int, list[int]], None]] = {
     "b": TerminalTable.show_board_again,
     "l": TerminalTable.show_log,
     "r": TerminalTable.show_rules,
+    "o": TerminalTable.show_changes,
     "s": TerminalTable.save_now,
     "q": TerminalTable.quit,
 }

@@ -19,7 +19,7 @@ refusal-not-legal = “{ $words }” is not possible now. Type one of the number
 play-welcome = { $game }: { $seats } seats. Type the number of an answer and press Enter; ? shows help.
 play-choose = Your choice
 play-handover = Pass the keyboard to { $seat }, then press Enter.
-play-help = Type the number of an answer, or its words (r shows them). Also: b board, l log, r rules and words, s save, q quit.
+play-help = Type the number of an answer, or its words (r shows them). Also: b board, l log, r rules and words, o this table’s rules, s save, q quit.
 play-rules = This question follows rules { $rules }; see the rule text { $file }.
 play-saved = Saved: { $file }
 play-quit = Until next time. Go on with: { $command }
@@ -36,6 +36,7 @@ play-more = … and { $n } more; type the words, for instance “{ $words }”
 ## At a server's table
 
 join-code = Write this down: { $code } opens your seat again on another device.
+join-help = Type the number of an answer, or its words. Also: o this table’s rules, u take back, say … to the others, q quit.
 join-known-luck = The luck of this table is not new: whoever has seen it before knows the dice. If you agree to that, add --known-luck.
 join-promise-kept = The promise of fair chance was kept. Every draw is checked by: portside verify
 join-promise-broken = THE PROMISE OF FAIR CHANCE WAS BROKEN. Do not trust the dice, and tell the others.
@@ -77,6 +78,10 @@ simulate-longest = longest
 simulate-speed = { $n } games a second
 simulate-playing = Playing
 
+## How a table differs from the standard
+
+changes-title = The rules of this table
+changes-none = This table plays by the standard rules.
 option-change = { $name }: { $value } (usually { $standard })
 option-added = { $name }: { $value }
 option-seats = with { $n } players

@@ -135,6 +135,7 @@ table-title = Name of the table
 table-title-example = Tuesday harbour club
 optional = if you like
 options = Options
+options-refused = It cannot be played like this: { $why }
 clock = Clock
 clock-none = None
 clock-minutes = Minutes
@@ -354,6 +355,30 @@ found-nothing = Nothing found.
 chapters = Chapters
 close-rules = Close the rules
 no-rules = The rules could not be loaded.
+
+## How a table differs from the standard
+
+changes-count = { $n ->
+    [one] { $n } rule differs
+   *[other] { $n } rules differ
+}
+changes-about = Everything else is as usual. The rules at the table are told with its own numbers.
+changes-more = and { $n } more
+changes-rules = Read the rules
+changes-mark = changed here
+
+## One's own box
+
+box-title = I own the box
+box-about = Does your copy say something else? Enter it, and this table plays by your box.
+box-open = Enter what my box says
+box-differs = { $n ->
+    [0] As we have it.
+    [one] { $n } thing is as in your box.
+   *[other] { $n } things are as in your box.
+}
+box-ours = Back to ours
+done = Done
 
 ## The end
 

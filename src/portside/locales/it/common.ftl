@@ -22,7 +22,7 @@ play-welcome = { $game }: { $seats ->
 }. Scrivi il numero di una risposta e premi Invio; ? mostra l’aiuto.
 play-choose = La tua scelta
 play-handover = Ora gioca { $seat }: passa la tastiera, poi premi Invio.
-play-help = Scrivi il numero di una risposta o il suo comando (li mostra r). Inoltre: b tabellone, l diario, r regole e comandi, s salva, q esci.
+play-help = Scrivi il numero di una risposta o il suo comando (li mostra r). Inoltre: b tabellone, l diario, r regole e comandi, o le regole di questo tavolo, s salva, q esci.
 play-rules = Regole di questa domanda: { $rules }; testo completo: { $file }.
 play-saved = Partita salvata: { $file }
 play-quit = Alla prossima! Per continuare: { $command }
@@ -39,6 +39,7 @@ play-more = … e ancora { $n }; scrivi il comando, per esempio «{ $words }»
 ## Al tavolo di un server
 
 join-code = Annotalo: { $code } riapre il tuo posto su un altro dispositivo.
+join-help = Scrivi il numero di una risposta o il suo comando. Inoltre: o le regole di questo tavolo, u riprendi, say … agli altri, q esci.
 join-known-luck = La sorte di questo tavolo non è nuova: chi l’ha già vista conosce i dadi. Se ti va bene, aggiungi --known-luck.
 join-promise-kept = La promessa di una sorte onesta è stata mantenuta. Ogni pesca si verifica con: portside verify
 join-promise-broken = LA PROMESSA DI UNA SORTE ONESTA È STATA INFRANTA. Non fidarti dei dadi e dillo agli altri.
@@ -83,6 +84,10 @@ simulate-speed = { $n ->
 }
 simulate-playing = In gioco
 
+## How a table differs from the standard
+
+changes-title = Le regole di questo tavolo
+changes-none = A questo tavolo si gioca con le regole normali.
 option-change = { $name }: { $value } (di solito { $standard })
 option-added = { $name }: { $value }
 option-seats = con { $n } giocatori

@@ -135,6 +135,7 @@ table-title = Nome del tavolo
 table-title-example = Circolo del martedì
 optional = se vuoi
 options = Opzioni
+options-refused = Così non si può giocare: { $why }
 clock = Orologio
 clock-none = Nessuno
 clock-minutes = Minuti
@@ -354,6 +355,33 @@ found-nothing = Niente trovato.
 chapters = Capitoli
 close-rules = Chiudi le regole
 no-rules = Le regole non si sono caricate.
+
+## How a table differs from the standard
+
+changes-count = { $n ->
+    [one] { $n } regola diversa
+   *[other] { $n } regole diverse
+}
+changes-about = Tutto il resto è come sempre. Le regole al tavolo riportano i suoi numeri.
+changes-more = { $n ->
+    [one] e { $n } altra
+   *[other] e altre { $n }
+}
+changes-rules = Leggi le regole
+changes-mark = qui cambia
+
+## One's own box
+
+box-title = Ho la scatola
+box-about = Nella tua copia c’è scritto altro? Inseriscilo: questo tavolo giocherà come la tua scatola.
+box-open = Inserisci i dati della scatola
+box-differs = { $n ->
+    [0] Come da noi.
+    [one] { $n } cosa come nella tua scatola.
+   *[other] { $n } cose come nella tua scatola.
+}
+box-ours = Torna ai nostri
+done = Fatto
 
 ## The end
 

@@ -24,7 +24,7 @@ play-welcome = { $game }: { $seats ->
 }. Wpisz numer odpowiedzi i naciśnij Enter; ? wyświetla pomoc.
 play-choose = Twój wybór
 play-handover = Teraz gra { $seat }: przekaż klawiaturę, potem naciśnij Enter.
-play-help = Wpisz numer odpowiedzi albo jej polecenie (pokaże je r). Poza tym: b plansza, l dziennik, r zasady i polecenia, s zapis gry, q wyjście.
+play-help = Wpisz numer odpowiedzi albo jej polecenie (pokaże je r). Poza tym: b plansza, l dziennik, r zasady i polecenia, o zasady tego stołu, s zapis gry, q wyjście.
 play-rules = Zasady tego pytania: { $rules }; pełny tekst: { $file }.
 play-saved = Gra zapisana: { $file }
 play-quit = Do zobaczenia! Aby grać dalej: { $command }
@@ -41,6 +41,7 @@ play-more = … i jeszcze { $n }; wpisz polecenie, na przykład „{ $words }”
 ## Przy stole na serwerze
 
 join-code = Zapisz to: { $code } otworzy twoje miejsce na innym urządzeniu.
+join-help = Wpisz numer odpowiedzi albo jej polecenie. Poza tym: o zasady tego stołu, u cofnięcie, say … do innych, q wyjście.
 join-known-luck = Losy tego stołu nie są nowe: kto je już widział, zna kości. Jeśli się na to zgadzasz, dodaj --known-luck.
 join-promise-kept = Obietnicy uczciwego losu dotrzymano. Każde losowanie sprawdza: portside verify
 join-promise-broken = ZŁAMANO OBIETNICĘ UCZCIWEGO LOSU. Nie ufaj kościom i powiedz o tym innym.
@@ -91,6 +92,10 @@ simulate-speed = { $n ->
 }
 simulate-playing = Trwa gra
 
+## How a table differs from the standard
+
+changes-title = Zasady tego stołu
+changes-none = Przy tym stole gra się według zwykłych zasad.
 option-change = { $name }: { $value } (zwykle { $standard })
 option-added = { $name }: { $value }
 option-seats = { $n ->

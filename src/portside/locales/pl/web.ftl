@@ -143,6 +143,7 @@ table-title = Nazwa stołu
 table-title-example = Wtorkowy klub portowy
 optional = jeśli chcesz
 options = Opcje
+options-refused = Tak nie da się grać: { $why }
 clock = Zegar
 clock-none = Bez
 clock-minutes = Minuty
@@ -381,6 +382,34 @@ found-nothing = Nic nie znaleziono.
 chapters = Rozdziały
 close-rules = Zamknij zasady
 no-rules = Nie udało się wczytać zasad.
+
+## How a table differs from the standard
+
+changes-count = { $n ->
+    [one] { $n } zmieniona zasada
+    [few] { $n } zmienione zasady
+    [many] { $n } zmienionych zasad
+   *[other] { $n } zmienionej zasady
+}
+changes-about = Cała reszta jest jak zwykle. Zasady przy stole podają jego własne liczby.
+changes-more = i jeszcze { $n }
+changes-rules = Przeczytaj zasady
+changes-mark = tu inaczej
+
+## One's own box
+
+box-title = Mam to pudełko
+box-about = W twoim egzemplarzu jest inaczej? Wpisz to, a stół zagra według twojego pudełka.
+box-open = Wpisz, co jest w pudełku
+box-differs = { $n ->
+    [0] Tak jak u nas.
+    [one] { $n } rzecz jak w twoim pudełku.
+    [few] { $n } rzeczy jak w twoim pudełku.
+    [many] { $n } rzeczy jak w twoim pudełku.
+   *[other] { $n } rzeczy jak w twoim pudełku.
+}
+box-ours = Przywróć nasze
+done = Gotowe
 
 ## The end
 

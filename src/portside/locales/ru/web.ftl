@@ -143,6 +143,7 @@ table-title = Название стола
 table-title-example = Портовый клуб по вторникам
 optional = если хочешь
 options = Варианты
+options-refused = Так играть нельзя: { $why }
 clock = Часы
 clock-none = Без часов
 clock-minutes = Минуты
@@ -381,6 +382,34 @@ found-nothing = Ничего не нашлось.
 chapters = Главы
 close-rules = Закрыть правила
 no-rules = Правила не загрузились.
+
+## How a table differs from the standard
+
+changes-count = { $n ->
+    [one] { $n } особое правило
+    [few] { $n } особых правила
+    [many] { $n } особых правил
+   *[other] { $n } особого правила
+}
+changes-about = Всё остальное как обычно. Правила за столом приводят его числа.
+changes-more = и ещё { $n }
+changes-rules = Читать правила
+changes-mark = здесь иначе
+
+## One's own box
+
+box-title = У меня есть коробка
+box-about = В твоём экземпляре иначе? Впиши это, и стол сыграет по твоей коробке.
+box-open = Вписать, что в коробке
+box-differs = { $n ->
+    [0] Как у нас.
+    [one] { $n } отличие, как в твоей коробке.
+    [few] { $n } отличия, как в твоей коробке.
+    [many] { $n } отличий, как в твоей коробке.
+   *[other] { $n } отличия, как в твоей коробке.
+}
+box-ours = Вернуть наши
+done = Готово
 
 ## The end
 
