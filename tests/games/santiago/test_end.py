@@ -92,7 +92,7 @@ def last_lap(ships: int = 7, **option: object) -> Santiago:
     return s
 
 
-@pytest.mark.rule("SC-10.1", "SC-4.7", "SR-30")
+@pytest.mark.rule("ST-51", "SC-10.1", "SC-4.7", "SR-30")
 @pytest.mark.parametrize("ships", [1, 7])
 def test_the_last_turn_may_be_finished_without_a_ship(ships: int) -> None:
     s = last_lap(ships)
