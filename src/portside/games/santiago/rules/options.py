@@ -49,7 +49,6 @@ RETIRED: Final[dict[str, object]] = {
     "vp_supply": None,
     "newspaper_may_target_current_cuban": False,  # he was active again as the car drove on
 }
-READ: Final[dict[str, object]] = {**DEFAULTS, **RETIRED}
 
 # What a stranger may change them to. Pesos are answers, as every step of a drive is one.
 NEAR: Final[dict[str, Bounds]] = {
@@ -87,8 +86,9 @@ class Options:
     turn_cap: i64
 
     def __init__(self, changed: dict[str, object]) -> None:
-        chosen = choose(READ, changed)
-        self.changed = differing(READ, with_other_flowers(changed))
+        chosen = choose(DEFAULTS, {key: changed[key] for key in changed if key not in RETIRED})
+        retired = Written({**RETIRED, **changed}, "options")
+        self.changed = differing({**DEFAULTS, **RETIRED}, with_other_flowers(changed))
         self.flower = flowers(chosen.get("flowers"))
         self.faces = dice(chosen.get("dice"))
         self.tokens_per_good = chosen.get("tokens_per_good").number(1)
@@ -100,9 +100,9 @@ class Options:
         self.ownership_markers = chosen.get("ownership_markers").number(0)
         self.max_drive_steps = limit(chosen.get("max_drive_steps"))
         for key in ("peso_supply", "vp_supply"):
-            if not chosen.get(key).nothing():
-                raise chosen.get(key).refuse("only null is possible: no stock is limited (SR-31)")
-        self.newspaper_may_target_current_cuban = chosen.get(
+            if not retired.get(key).nothing():
+                raise retired.get(key).refuse("only null is possible: no stock is limited (SR-31)")
+        self.newspaper_may_target_current_cuban = retired.get(
             "newspaper_may_target_current_cuban"
         ).flag()
         self.newspaper_closes_visited_cuban = chosen.get("newspaper_closes_visited_cuban").flag()
