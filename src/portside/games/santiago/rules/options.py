@@ -88,7 +88,9 @@ class Options:
     def __init__(self, changed: dict[str, object]) -> None:
         chosen = choose(DEFAULTS, {key: changed[key] for key in changed if key not in RETIRED})
         retired = Written({**RETIRED, **changed}, "options")
-        self.changed = differing({**DEFAULTS, **RETIRED}, with_other_flowers(changed))
+        self.changed = differing(
+            {**DEFAULTS, **RETIRED}, with_whole_kit(with_other_flowers(changed))
+        )
         self.flower = flowers(chosen.get("flowers"))
         self.faces = dice(chosen.get("dice"))
         self.tokens_per_good = chosen.get("tokens_per_good").number(1)
@@ -146,6 +148,16 @@ def with_other_flowers(changed: dict[str, object]) -> dict[str, object]:
     if others:
         return {**changed, "flowers": others}
     return {key: value for key, value in changed.items() if key != "flowers"}
+
+
+def with_whole_kit(changed: dict[str, object]) -> dict[str, object]:
+    """These options; a kit says of every good that is usually in it how many there are."""
+    kit = changed.get("start_goods")
+    if not isinstance(kit, dict):
+        return changed
+    usual = Written(DEFAULTS["start_goods"], "start_goods").mapping()
+    others = {name: amount for name, amount in kit.items() if name not in usual and amount != 0}
+    return {**changed, "start_goods": {name: kit.get(name, 0) for name in usual} | others}
 
 
 def dice(written: Written) -> list[Ints]:
