@@ -31,9 +31,10 @@ VALUES: Final[dict[str, dict[str, list[object]]]] = {  # what an option may be c
         "ownership_markers": [0, 1, 5, 12],
         "max_drive_steps": [1, 2, 9, 10, 25],
         "screens": ["open"],
-        "newspaper_may_target_current_cuban": [True],
+        "newspaper_closes_visited_cuban": [True],
         "owner_vp_when_pawn_stayed": [False],
         "end_goods_returned": [False],
+        "finish_last_turn": [True],
         "simulation_turn_cap": [1, 7, 60],
     },
     "manila": {  # its invariants speak of the printed numbers

@@ -110,7 +110,9 @@ def santiago(view: Written, seat: int) -> Row:
         "cuban_at": [stops.index(cuban) if cuban in stops else UNKNOWN for cuban in cubans],
         "ahead": [ahead(0)]
         + [ahead(stops.index(cuban)) if cuban in stops else UNKNOWN for cuban in cubans],
-        "inactive": members(cubans, table["inactive"]),
+        "inactive": [
+            (cuban in table["inactive"]) + (cuban == table.get("stays_closed")) for cuban in cubans
+        ],
         "building_at": [laid.get(building, UNKNOWN) for building in buildings],
         "flower": joined(
             [

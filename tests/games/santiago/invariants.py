@@ -32,11 +32,14 @@ STANDARD: dict[str, Any] = {
     "value_flags": [2, 3, 4],
     "ownership_markers": 3,
     "newspaper_may_target_current_cuban": False,
+    "newspaper_closes_visited_cuban": False,
     "owner_vp_when_pawn_stayed": True,
     "end_goods_returned": True,
+    "finish_last_turn": False,
     "screens": "hidden",
     "simulation_turn_cap": 2000,
 }  # fmt: skip
+REST_OF_A_TURN = ("pablo", "zorro", "alonso", "use-own", "pawn", "use")
 COLOURS = ["yellow", "blue", "red", "white"]
 CUBANS = [
     "pedro", "alonso", "miguel", "pablo", "jose", "martinez", "conchita", "maria", "el_zorro",
@@ -67,7 +70,7 @@ class Look:
         self.owner = [int(seat) for seat in s.owner]
         self.buildings = [int(tile) for tile in s.building_at]
         self.cubans = [int(tile) for tile in s.cuban_at]
-        self.inactive = [bool(turned) for turned in s.inactive]
+        self.inactive = [int(turned) for turned in s.inactive]
         self.car = int(s.car)
         self.departed = int(s.departed)
         self.ship = s.ship_in_port
@@ -82,7 +85,7 @@ class Look:
         return self.cubans[self.car] if self.car > 0 else NOT_THERE
 
     def at_an_inactive_cuban(self) -> bool:
-        return self.car > 0 and self.inactive[self.visited()]
+        return self.car > 0 and self.inactive[self.visited()] > 0
 
 
 class Watcher:
@@ -145,23 +148,32 @@ class Watcher:
     def check_car(self, before: Look, now: Look, answer: int) -> None:
         if before.question != "drive":
             holds("SI-8", now.car == before.car, "the car moved without a drive")
-        elif now.departed == self.options["ships"]:
+        elif now.departed == self.options["ships"] and not self.options["finish_last_turn"]:
             holds("SI-8", now.car == 0, "the game ended on the way, but not at the port")
         else:
             holds("SI-8", now.car == (before.car + answer) % 10, (before.car, answer, now.car))
         if before.question == "drive":
             there = now.visited()
-            self.stopped_inactive = there != NOT_THERE and before.inactive[there] and answer < 10
+            self.stopped_inactive = there != NOT_THERE and before.inactive[there] > answer // 10
             self.arrived = True
-        if not self.options["newspaper_may_target_current_cuban"] and self.arrived:
+        usual = not (
+            self.options["newspaper_may_target_current_cuban"]
+            or self.options["newspaper_closes_visited_cuban"]
+        )
+        if usual and self.arrived:
             holds("SI-12", now.at_an_inactive_cuban() == self.stopped_inactive, now.visited())
 
     def check_drive(self, before: Look, now: Look, steps: int) -> None:
         gain = 0
-        if now.departed < self.options["ships"] and not self.stopped_inactive and now.car > 0:
+        if not self.cut_short(now) and not self.stopped_inactive and now.car > 0:
             gain = 3 if CUBANS[now.visited()] == "martinez" else 0
         driver = before.asked
         holds("SI-9", now.pesos[driver] == before.pesos[driver] - (steps - 1) + gain, steps)
+
+    def cut_short(self, now: Look) -> bool:
+        """The last ship has left, and the rest of the turn does not take place."""
+        last = now.departed == self.options["ships"]
+        return last and not self.options["finish_last_turn"]
 
     def begin_round(self, now: Look) -> None:
         self.passed.clear()
@@ -187,7 +199,7 @@ class Watcher:
 
     def owner_vp(self, before: Look, now: Look, seat: int) -> int:
         """What this seat gets as an owner because the answer ended the turn at the port."""
-        ended = now.question != "load" and now.departed < self.options["ships"]
+        ended = now.question != "load" and not self.cut_short(now)
         building = before.pawn[before.turn]
         if not ended or building == NOT_THERE or not self.options["owner_vp_when_pawn_stayed"]:
             return 0
@@ -249,7 +261,9 @@ def check_table(now: Look, options: dict[str, Any]) -> None:
     holds("SI-5", now.marker in options["value_flags"], now.marker)
     holds("SI-6", 0 <= now.departed <= options["ships"], now.departed)
     capped = now.turns >= options["simulation_turn_cap"]
-    holds("SI-6", (now.departed == options["ships"]) == now.over or capped, now.departed)
+    last = options["finish_last_turn"] and now.question in REST_OF_A_TURN
+    over = (now.departed == options["ships"]) == now.over
+    holds("SI-6", over or capped or (last and not now.ship), now.departed)
     pawns = [pawn for pawn in now.pawn if pawn != NOT_THERE]
     holds("SI-10", len(set(pawns)) == len(pawns), now.pawn)
     for seat in range(len(now.pesos)):

@@ -4,8 +4,10 @@ import json
 
 import pytest
 
-from portside import CHANCE, NOBODY
-from portside.games.santiago import read_position
+from portside import CHANCE, NOBODY, Malformed
+from portside.bots.bot import SeatView
+from portside.bots.levels import make_bot
+from portside.games.santiago import Santiago, new_game, read_position
 from tests.games.santiago.table import (
     KIT,
     A,
@@ -14,6 +16,7 @@ from tests.games.santiago.table import (
     goods_of,
     harbour,
     laid,
+    legal,
     only,
     pawns,
     pesos,
@@ -72,6 +75,114 @@ def test_a_building_used_through_alonso_ends_the_game_before_the_pawn_moves() ->
     play(s, "drive 1", "use-own trading-office", "use sugar")
     assert asked(s) == (NOBODY, "over")
     assert vp(s) == [4, 2] and pawns(s) == [None, None]
+
+
+# ------------------------------------------------------ the last turn may be finished (SR-30)
+
+FINISH: dict[str, object] = {"finish_last_turn": True}
+
+
+def last_lap(ships: int = 7, **option: object) -> Santiago:
+    """A drives from Alonso past the port to José, and the last ship leaves."""
+    s = table(
+        2, car=9, marker=4, departed=ships - 1, owner={"casino": B}, pesos={A: 7},
+        options={**FINISH, "ships": ships, **option},
+    )  # fmt: skip
+    play(s, "drive 2")
+    return s
+
+
+@pytest.mark.rule("ST-51", "SC-10.1", "SC-4.7", "SR-30")
+@pytest.mark.parametrize("ships", [1, 7])
+def test_the_last_turn_may_be_finished_without_a_ship(ships: int) -> None:
+    s = last_lap(ships)
+    assert s.car == 1 and goods_of(s, A) == {**KIT, "sugar": 3}  # José gives
+    assert asked(s) == (A, "pawn") and harbour(s) == (ships, 4, False)
+    play(s, "enter casino", "use +2")
+    assert asked(s) == (NOBODY, "over") and s.legal() == []
+    assert pesos(s)[A] == 0 and vp(s) == [4, 3]  # and the owner is paid
+    assert harbour(s) == (ships, 4, False)  # no demand was rolled, no ship follows
+
+
+@pytest.mark.rule("SC-10.1", "SC-8.0", "SC-9.4", "SR-24", "SR-30")
+@pytest.mark.parametrize("building", ["customs-office", "trading-office"])
+def test_buildings_that_need_a_ship_are_of_no_use_in_the_rest_of_it(building: str) -> None:
+    s = table(2, car=9, marker=4, departed=6, pesos={A: 9}, options=FINISH)
+    play(s, "drive 7", f"enter {building}")  # Pedro's white places
+    assert legal(s) == {"skip"}
+
+
+@pytest.mark.rule("SC-10.1", "SR-7", "SR-8", "SR-30")
+def test_a_second_lap_and_a_stop_at_the_port_find_no_ship() -> None:
+    s = table(2, car=9, marker=4, departed=6, pesos={A: 30}, pawn={A: "bank"}, options=FINISH)
+    play(s, "drive 21")
+    assert asked(s) == (NOBODY, "over") and s.car == 0 and harbour(s) == (7, 4, False)
+
+
+@pytest.mark.rule("SC-10.1", "SC-7.8", "SR-30")
+def test_the_owner_is_paid_after_the_load_that_fills_the_last_ship() -> None:
+    s = table(
+        2, car=9, marker=3, departed=6, demand=only(sugar=1), pawn={A: "bank"},
+        owner={"bank": B}, options=FINISH,
+    )  # fmt: skip
+    play(s, "drive 1", "load sugar 1")
+    assert asked(s) == (NOBODY, "over") and vp(s) == [5, 3]
+
+
+@pytest.mark.rule("SC-10.1", "SR-30")
+def test_a_building_used_through_alonso_leaves_the_pawn_its_move() -> None:
+    s = table(2, car=8, departed=6, demand=only(sugar=1), owner={"trading_office": A},
+              options=FINISH)  # fmt: skip
+    play(s, "drive 1", "use-own trading-office", "use sugar")
+    assert asked(s) == (A, "pawn") and s.departed == 7
+    play(s, "enter church", "use")
+    assert asked(s) == (NOBODY, "over") and vp(s) == [5, 2]
+
+
+@pytest.mark.rule("SC-9.6", "SC-10.1", "SR-29", "SR-30")
+def test_empty_ships_end_the_game_at_once_in_any_case() -> None:
+    s = table(2, car=9, marker=4, departed=5, options=FINISH)
+    play(s, "drive 1", "pass", "pass")
+    roll(s, 0, 0, 0, 0, 0)
+    play(s, "leave-out sugar")
+    assert asked(s) == (NOBODY, "over") and s.departed == 7
+    s = new_game(2, {**FINISH, "ships": 1})
+    while s.question() != "die":
+        s.play(s.legal()[0])
+    roll(s, 0, 0, 0, 0, 0)
+    play(s, "leave-out sugar")
+    assert asked(s) == (NOBODY, "over") and s.turns == 0
+
+
+@pytest.mark.rule("SC-10.1", "SR-30")
+def test_a_position_of_the_last_turn_survives_writing() -> None:
+    s = last_lap()
+    again = read_position(json.loads(json.dumps(s.position())))
+    assert laid(again) == laid(s)
+    for one in (s, again):
+        play(one, "enter casino", "skip")
+        assert asked(one) == (NOBODY, "over")
+
+
+@pytest.mark.rule("SC-10.1", "SR-30")
+@pytest.mark.parametrize("options", [{}, {"finish_last_turn": False}])
+def test_without_the_option_nothing_is_asked_after_the_last_ship(
+    options: dict[str, object],
+) -> None:
+    position = {**last_lap().position(), "options": options}
+    with pytest.raises(Malformed, match="not asked once the last ship has left"):
+        read_position(position)
+
+
+@pytest.mark.rule("SR-30")
+@pytest.mark.parametrize("level", ["greedy", "mate"])
+def test_bots_play_the_last_turn(level: str) -> None:
+    s = last_lap()
+    bot = make_bot(level, "santiago", 1)
+    for question in ("pawn", "use"):
+        assert asked(s) == (A, question)
+        play(s, s.write(bot.choose(SeatView(s))))
+    assert asked(s) == (NOBODY, "over")
 
 
 @pytest.mark.rule("SC-10.1")

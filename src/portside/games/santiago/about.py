@@ -6,6 +6,7 @@ from portside.core.about import Game
 from portside.games.santiago.game import SANTIAGO
 from portside.games.santiago.judge import SantiagoJudge
 from portside.games.santiago.knowledge import has_open_choice
+from portside.games.santiago.numbers import numbers
 from portside.games.santiago.observation import SantiagoObserver
 
 GAME: Final = Game(
@@ -17,6 +18,7 @@ GAME: Final = Game(
         "start_pesos": [1, 2, 3, 4, 5, 6],
         "max_drive_steps": [None, 3, 4, 5, 6],
     },
+    numbers=numbers,
     has_open_choice=has_open_choice,
     judge=SantiagoJudge(),
     yardstick=SantiagoJudge(tempo=0.0),

@@ -102,7 +102,9 @@ class Street:
         self.ahead = fields.add(
             "ahead", STOPS, UNKNOWN, STOPS, "stops to drive to the port and to each Cuban"
         )
-        self.inactive = fields.add("inactive", CUBANS_IN_ALL, 0, 1, "by Cuban: he is turned over")
+        self.inactive = fields.add(
+            "inactive", CUBANS_IN_ALL, 0, 2, "by Cuban: he is turned over; 2: for a lap more"
+        )
 
     def put(self, s: State, row: Row, at: i64) -> None:
         put_choice(row, at + self.car, STOPS, s.car)

@@ -29,14 +29,20 @@ from portside.games.santiago.rules.harbour import LOAD
 from portside.games.santiago.rules.questions import AFTER, QUESTIONS
 from portside.games.santiago.rules.state import State
 
+STAYS_CLOSED: Final = "stays_closed"
+
 
 def write_table(s: State) -> dict[str, object]:
+    return {**write_layout(s), **write_closed(s)}
+
+
+def write_layout(s: State) -> dict[str, object]:
     return {
         "buildings": [
             name_or_none(BUILDING_NAMES, s.building_at[place]) for place in range(PLACES)
         ],
         "cubans": [name_or_none(CUBAN_NAMES, s.cuban_at[stop]) for stop in range(1, STOPS)],
-        "inactive": sorted([CUBAN_NAMES[c] for c in range(CUBANS_IN_ALL) if s.inactive[c] == 1]),
+        "inactive": sorted([CUBAN_NAMES[c] for c in range(CUBANS_IN_ALL) if s.inactive[c] > 0]),
         "owner": {
             BUILDING_NAMES[b]: int(s.owner[b])
             for b in range(BUILDINGS_IN_ALL)
@@ -58,6 +64,13 @@ def write_table(s: State) -> dict[str, object]:
         "goods": [named(GOOD_NAMES, player.goods) for player in s.players],
         "turn": int(s.turn),
     }
+
+
+def write_closed(s: State) -> dict[str, object]:
+    """SR-16. The Cuban who stays inactive although the car is about to leave him, if any."""
+    if s.car != PORT and s.inactive[s.visited()] > 1:
+        return {STAYS_CLOSED: CUBAN_NAMES[s.visited()]}
+    return {}
 
 
 def write_pending(s: State) -> dict[str, object]:
@@ -85,7 +98,7 @@ def building_asked(s: State) -> str | None:
 def read_into(s: State, written: Written) -> None:
     """Set the table of a new game as written."""
     table, pending = written.get("table"), written.get("pending")
-    table.only(list(write_table(s)))
+    table.only([*write_layout(s), STAYS_CLOSED])
     s.finished = False
     read_layout(s, table)
     read_ownership(s, table)
@@ -106,6 +119,18 @@ def read_layout(s: State, table: Written) -> None:
     for item in table.get("inactive").items():
         s.inactive[item.one_of(CUBAN_NAMES)] = 1
     s.car = table.get("car").number(0, STOPS - 1)
+    read_closed(s, table.find(STAYS_CLOSED))
+
+
+def read_closed(s: State, written: Written | None) -> None:
+    if written is None:
+        return
+    cuban = written.one_of(CUBAN_NAMES)
+    if cuban != s.visited() or s.inactive[cuban] == 0:
+        raise written.refuse("he is inactive, and the car stands at his stop")
+    if not s.options.newspaper_closes_visited_cuban:
+        raise written.refuse("the newspaper closes no Cuban for a lap at this table")
+    s.inactive[cuban] = 2
 
 
 def read_tiles(written: Written, names: list[str]) -> list[int]:
@@ -258,17 +283,22 @@ def check_question(s: State, title: Written, seat: i64) -> None:
         where = "while a ship is in port" if s.ship_in_port else "without a ship in port"
         if s.ship_in_port or name in ("drive", "load"):
             raise title.refuse(f"{name!r} is not asked {where}")
-    if s.departed == s.options.ships:
+    if s.departed == s.options.ships and (s.ship_in_port or not in_the_last_turn(s, name)):
         raise title.refuse(f"{name!r} is not asked once the last ship has left")
     if s.ship_in_port and s.total_demand() == 0:
         raise title.refuse(f"{name!r} is not asked while the ship wants nothing")
     check_stop(s, title, seat)
 
 
+def in_the_last_turn(s: State, question: str) -> bool:
+    """SR-30. Whether this is asked although the last ship has left."""
+    return s.options.finish_last_turn and question in AT_A_CUBAN
+
+
 def check_stop(s: State, title: Written, seat: i64) -> None:
     """The car must stand where this question is asked."""
     name = title.text()
-    visited = s.cuban_at[s.car]
+    visited = s.visited()
     if name == "load":
         if s.car != PORT or s.players[seat].passed:
             raise title.refuse("only who has not passed is asked to load, with the car at the port")
@@ -276,7 +306,7 @@ def check_stop(s: State, title: Written, seat: i64) -> None:
         if s.car == PORT:
             raise title.refuse(f"{name!r} is not asked at the port")
         # With that option Alonso's client may have put him out of business a moment ago (SR-16).
-        inactive = s.inactive[visited] == 1 and not s.options.newspaper_may_target_current_cuban
+        inactive = s.inactive[visited] > 0 and not s.options.visited_is_target
         no_flower = name == "pawn" and s.options.flower[visited] == NO_FLOWER
         if AT_A_CUBAN[name] not in (EMPTY, visited) or inactive or no_flower:
             raise title.refuse(f"{name!r} is not asked at {CUBAN_NAMES[visited]}")

@@ -12,15 +12,18 @@ from portside.games.santiago.rules.options import DEFAULTS
 from portside.text.boards.pieces import columns, framed, seat_mark, seat_name, shown
 from portside.text.teller import Teller
 
-FLOWER_STYLES = {"yellow": "yellow", "blue": "blue", "red": "red", "white": "white", "none": "dim"}
+FLOWERS: Any = DEFAULTS["flowers"]
+FLOWER_STYLES = {"yellow": "yellow", "blue": "blue", "red": "red", "white": "white"}
+LETTERS = 3  # of a colour's name: as many as tell the colours apart in every language
 
 
 def draw(view: Any, teller: Teller, seats: list[str]) -> RenderableType:
     table, options = view["table"], {**DEFAULTS, **view["options"]}
+    worn = {**FLOWERS, **options["flowers"]}  # a table names only those that differ
     return Group(
         Columns(
             [
-                framed(street(table, options, teller), teller.say("board-street")),
+                framed(street(table, worn, teller), teller.say("board-street")),
                 framed(outskirts(table, teller, seats), teller.say("board-outskirts")),
                 framed(harbour(table, options, teller), teller.say("board-harbour")),
             ]
@@ -29,34 +32,39 @@ def draw(view: Any, teller: Teller, seats: list[str]) -> RenderableType:
     )
 
 
-def street(table: Any, options: Any, teller: Teller) -> Table:
-    grid = columns(car="bold", n_stop="dim", who="", gives="dim")
+def flower_mark(flower: str, teller: Teller) -> Text:
+    """A coloured sign; the letters say the colour where a terminal cannot."""
+    if flower not in FLOWER_NAMES:
+        return Text("")
+    return Text(f"✿ {teller.name('flower', flower)[:LETTERS]}", FLOWER_STYLES[flower])
+
+
+def street(table: Any, worn: dict[str, str], teller: Teller) -> Table:
+    grid = columns(car="bold", n_stop="dim", flower="", who="", gives="dim")
     for stop in range(10):
         car = "▶" if table["car"] == stop else " "
         if stop == 0:
-            grid.add_row(car, "0", Text(teller.say("board-port"), "bold"), "")
+            grid.add_row(car, "0", "", Text(teller.say("board-port"), "bold"), "")
             continue
         cuban = table["cubans"][stop - 1]
         if cuban is None:
-            grid.add_row(car, str(stop), "?", "")
+            grid.add_row(car, str(stop), "", "?", "")
             continue
-        flower = FLOWER_STYLES[options["flowers"][cuban]]
-        name = Text("✿ " if flower != "dim" else "  ", flower)
-        name.append(teller.name("cuban", cuban), "default")
+        flower, name = flower_mark(worn[cuban], teller), Text(teller.name("cuban", cuban))
+        gives = teller.say(f"cuban-{cuban}", "trade")
         if cuban in table["inactive"]:
             name.stylize("strike dim")
-            grid.add_row(car, str(stop), name, teller.say("board-inactive"))
-        else:
-            grid.add_row(car, str(stop), name, teller.say(f"cuban-{cuban}", "trade"))
+            gives = teller.say("board-inactive")
+        grid.add_row(car, str(stop), flower, name, gives)
     return grid
 
 
 def outskirts(table: Any, teller: Teller, seats: list[str]) -> Table:
     grid = columns(flower="", name="", owner="", pawn="")
     for place, building in enumerate(table["buildings"]):
-        flower = FLOWER_NAMES[place // PLACES_PER_FLOWER]
+        flower = flower_mark(FLOWER_NAMES[place // PLACES_PER_FLOWER], teller)
         if building is None:
-            grid.add_row(Text("✿", FLOWER_STYLES[flower]), "?", "", "")
+            grid.add_row(flower, "?", "", "")
             continue
         marks = Text()
         if building in table["owner"]:
@@ -64,7 +72,7 @@ def outskirts(table: Any, teller: Teller, seats: list[str]) -> Table:
         for seat, pawn in enumerate(table["pawn"]):
             if pawn == building:
                 marks.append("♟").append_text(seat_mark(seats, seat))
-        grid.add_row(Text("✿", FLOWER_STYLES[flower]), teller.name("building", building), marks, "")
+        grid.add_row(flower, teller.name("building", building), marks, "")
     return grid
 
 

@@ -51,11 +51,10 @@ export const OPTIONS = {
   value_flags: [2, 3, 4],
   ownership_markers: 3,
   max_drive_steps: null,
-  peso_supply: null,
-  vp_supply: null,
-  newspaper_may_target_current_cuban: false,
+  newspaper_closes_visited_cuban: false,
   owner_vp_when_pawn_stayed: true,
   end_goods_returned: true,
+  finish_last_turn: false,
   screens: "hidden",
   simulation_turn_cap: 2000,
 };

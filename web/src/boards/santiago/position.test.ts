@@ -93,3 +93,10 @@ test("costs stand before gains, and what is made is made of something", () => {
   ]);
   expect(changes([{ ...happening, kind: "score", amount: 2, seat: 1 }], 0)).toEqual([]);
 });
+
+test("a table names only the flowers that differ", () => {
+  const corrected = { ...view, options: { flowers: { maria: "yellow" } } } as Position;
+  expect(flowerOf(corrected, "maria")).toBe("yellow");
+  expect(flowerOf(corrected, "conchita")).toBe("red");
+  expect(flowerOf(corrected, "el_zorro")).toBeNull();
+});

@@ -1,6 +1,7 @@
 // The position as the notation writes it (§5), and what follows from it without knowing the rules.
 import type { Question } from "$lib/wire";
 import { NAMES, OPTIONS } from "./facts.gen";
+import { worn } from "./flowers";
 
 export const GOODS = NAMES.good;
 export type Good = (typeof GOODS)[number];
@@ -13,6 +14,7 @@ export interface Table {
   buildings: (string | null)[]; // by place: three yellow, three blue, three red, three white
   cubans: (string | null)[]; // stops 1 to 9
   inactive: string[];
+  stays_closed?: string; // he stays inactive when the car drives on
   owner: Record<string, number>;
   pawn: (string | null)[];
   car: number; // 0: the port
@@ -27,9 +29,11 @@ export interface Table {
   turn: number;
 }
 
+export type Options = Partial<Omit<typeof OPTIONS, "flowers"> & { flowers: Record<string, string> }>;
+
 export interface Position {
   seats: number;
-  options: Partial<typeof OPTIONS>;
+  options: Options; // those that differ; of the flowers too
   table: Table;
   pending: {
     question: string;
@@ -42,14 +46,13 @@ export interface Position {
 }
 
 /** The printed numbers, as this table has changed them. */
-export function printed(view: { options: Position["options"] }): typeof OPTIONS {
-  return { ...OPTIONS, ...view.options };
+export function printed(view: { options: Options }): Required<Options> {
+  return { ...OPTIONS, ...view.options, flowers: worn(view.options) };
 }
 
 /** The flower of a Cuban: pawns go to a building of its colour; null: nowhere. */
 export function flowerOf(view: Position, cuban: string): Flower | null {
-  const flowers: Record<string, string> = printed(view).flowers;
-  const flower = flowers[cuban];
+  const flower = worn(view.options)[cuban];
   return FLOWERS.find((one) => one === flower) ?? null;
 }
 

@@ -77,6 +77,8 @@ class SantiagoEvaluation(Judge):
 
 def ships_left(s: State) -> float:
     """Ships still to leave, the one in port by how far its marker is."""
+    if s.departed == s.options.ships:  # the last turn is being finished (SR-30)
+        return 0.0
     return float(s.options.ships - s.departed) - 0.3 * float(s.flag)
 
 

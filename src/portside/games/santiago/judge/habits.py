@@ -129,7 +129,7 @@ def pick_left_out(s: State) -> i64:
 def pick_use(s: State, answers: Answers, dice: Dice) -> i64:
     """Use a building rather than not, and all of it rather than some of it."""
     if s.asked is CASINO_TABLE:
-        last_ship = s.departed + 1 == s.options.ships
+        last_ship = s.departed + 1 >= s.options.ships
         if s.me.pesos > 5 or (s.me.pesos > 2 and last_ship):
             return 2 * (s.me.pesos // 3)
         return answers.answer[0]  # skip; through Alonso one may not, then the first deal

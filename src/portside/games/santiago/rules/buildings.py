@@ -272,7 +272,7 @@ class TradingOffice(Building):
 
 
 class NewspaperPublisher(Building):
-    """SC-8.12. 1 peso, and one active Cuban may be made inactive.
+    """SC-8.12. 1 peso, and one active Cuban may be made inactive (SR-16).
 
     Answer: he, or NO_CUBAN.
     """
@@ -281,11 +281,8 @@ class NewspaperPublisher(Building):
     width = 10
 
     def uses(self, s: State, answers: Answers) -> None:
-        visited = s.cuban_at[s.car]
         for cuban in range(CUBANS_IN_ALL):
-            if s.inactive[cuban] == 0 and (
-                cuban != visited or s.options.newspaper_may_target_current_cuban
-            ):
+            if s.inactive[cuban] == 0 and (cuban != s.visited() or s.options.visited_is_target):
                 answers.add(cuban)
         answers.add(NO_CUBAN)
 
@@ -293,6 +290,8 @@ class NewspaperPublisher(Building):
         s.earn(s.me, 1)
         if cuban != NO_CUBAN:
             s.inactive[cuban] = 1
+            if cuban == s.visited() and s.options.newspaper_closes_visited_cuban:
+                s.inactive[cuban] = 2
             s.tell("inactive", s.me.seat, cuban, 0)
 
     def write_use(self, cuban: i64) -> str:

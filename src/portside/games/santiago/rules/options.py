@@ -35,14 +35,20 @@ DEFAULTS: Final[dict[str, object]] = {
     "value_flags": [2, 3, 4],
     "ownership_markers": 3,
     "max_drive_steps": None,
-    "peso_supply": None,
-    "vp_supply": None,
-    "newspaper_may_target_current_cuban": False,
+    "newspaper_closes_visited_cuban": False,
     "owner_vp_when_pawn_stayed": True,
     "end_goods_returned": True,
+    "finish_last_turn": False,
     "screens": "hidden",
     "simulation_turn_cap": 2000,
 }  # fmt: skip
+
+# Options of old that nobody is offered any more. Records and positions may still name them.
+RETIRED: Final[dict[str, object]] = {
+    "peso_supply": None,
+    "vp_supply": None,
+    "newspaper_may_target_current_cuban": False,  # he was active again as the car drove on
+}
 
 # What a stranger may change them to. Pesos are answers, as every step of a drive is one.
 NEAR: Final[dict[str, Bounds]] = {
@@ -71,14 +77,20 @@ class Options:
     ownership_markers: i64
     max_drive_steps: i64
     newspaper_may_target_current_cuban: bool
+    newspaper_closes_visited_cuban: bool
+    visited_is_target: bool  # of the newspaper: by either of the two
     owner_vp_when_pawn_stayed: bool
     end_goods_returned: bool
+    finish_last_turn: bool
     open_screens: bool
     turn_cap: i64
 
     def __init__(self, changed: dict[str, object]) -> None:
-        chosen = choose(DEFAULTS, changed)
-        self.changed = differing(DEFAULTS, changed)
+        chosen = choose(DEFAULTS, {key: changed[key] for key in changed if key not in RETIRED})
+        retired = Written({**RETIRED, **changed}, "options")
+        self.changed = differing(
+            {**DEFAULTS, **RETIRED}, with_whole_kit(with_other_flowers(changed))
+        )
         self.flower = flowers(chosen.get("flowers"))
         self.faces = dice(chosen.get("dice"))
         self.tokens_per_good = chosen.get("tokens_per_good").number(1)
@@ -90,13 +102,18 @@ class Options:
         self.ownership_markers = chosen.get("ownership_markers").number(0)
         self.max_drive_steps = limit(chosen.get("max_drive_steps"))
         for key in ("peso_supply", "vp_supply"):
-            if not chosen.get(key).nothing():
-                raise chosen.get(key).refuse("only null is possible: no stock is limited (SR-31)")
-        self.newspaper_may_target_current_cuban = chosen.get(
+            if not retired.get(key).nothing():
+                raise retired.get(key).refuse("only null is possible: no stock is limited (SR-31)")
+        self.newspaper_may_target_current_cuban = retired.get(
             "newspaper_may_target_current_cuban"
         ).flag()
+        self.newspaper_closes_visited_cuban = chosen.get("newspaper_closes_visited_cuban").flag()
+        self.visited_is_target = (
+            self.newspaper_may_target_current_cuban or self.newspaper_closes_visited_cuban
+        )
         self.owner_vp_when_pawn_stayed = chosen.get("owner_vp_when_pawn_stayed").flag()
         self.end_goods_returned = chosen.get("end_goods_returned").flag()
+        self.finish_last_turn = chosen.get("finish_last_turn").flag()
         self.open_screens = chosen.get("screens").one_of(["hidden", "open"]) == 1
         self.turn_cap = chosen.get("simulation_turn_cap").number(1)
 
@@ -111,11 +128,36 @@ class Options:
 
 
 def flowers(written: Written) -> Ints:
-    written.exactly(CUBAN_NAMES)
+    """Who is not named wears his usual flower."""
+    written.only(CUBAN_NAMES)
+    usual = Written(DEFAULTS["flowers"], "flowers")
     flower = filled(len(CUBAN_NAMES), NO_FLOWER)
     for number, name in enumerate(CUBAN_NAMES):
-        flower[number] = written.get(name).one_of(["none", *FLOWER_NAMES]) - 1
+        worn = written.find(name) or usual.get(name)
+        flower[number] = worn.one_of(["none", *FLOWER_NAMES]) - 1
     return flower
+
+
+def with_other_flowers(changed: dict[str, object]) -> dict[str, object]:
+    """These options; of the flowers only those that differ from the usual ones."""
+    worn = changed.get("flowers")
+    if not isinstance(worn, dict):
+        return changed
+    usual = Written(DEFAULTS["flowers"], "flowers").mapping()
+    others = {name: worn[name] for name in usual if worn.get(name, usual[name]) != usual[name]}
+    if others:
+        return {**changed, "flowers": others}
+    return {key: value for key, value in changed.items() if key != "flowers"}
+
+
+def with_whole_kit(changed: dict[str, object]) -> dict[str, object]:
+    """These options; a kit says of every good that is usually in it how many there are."""
+    kit = changed.get("start_goods")
+    if not isinstance(kit, dict):
+        return changed
+    usual = Written(DEFAULTS["start_goods"], "start_goods").mapping()
+    others = {name: amount for name, amount in kit.items() if name not in usual and amount != 0}
+    return {**changed, "start_goods": {name: kit.get(name, 0) for name in usual} | others}
 
 
 def dice(written: Written) -> list[Ints]:

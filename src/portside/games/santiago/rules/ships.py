@@ -25,25 +25,31 @@ def leave_if_full(s: State) -> None:
 
 
 def ship_leaves(s: State) -> None:
-    """SC-9.2, SC-10.1. The marker goes back; the last ship ends the game at once."""
+    """SC-9.2, SC-10.1. The marker goes back; the last ship ends the game, at once or after
+    the turn (SR-30)."""
     s.ship_in_port = False
     s.departed += 1
     s.tell("ship-leaves", s.turn, 0, s.departed)
     for good in range(CARGO):
         s.demand[good] = 0
-    if s.departed == s.options.ships:
-        s.finish()
-    else:
+    if s.departed < s.options.ships:
         s.flag = 0
+    elif not s.options.finish_last_turn:
+        s.finish()
 
 
 class NewDemand(Step):
-    """SC-9.4, SC-9.5. At the end of a turn in which a ship has left, roll for the next."""
+    """SC-9.4, SC-9.5. At the end of a turn in which a ship has left, roll for the next.
+
+    Once the last one has left there is none (SR-30).
+    """
 
     name = "new-demand"
 
     def begin(self, s: State) -> None:
-        if not s.ship_in_port:
+        if s.departed == s.options.ships:
+            s.finish()
+        elif not s.ship_in_port:
             s.ask(DIE, CHANCE)
 
 

@@ -56,7 +56,7 @@ class State(game.State):
     car: i64 = PORT  # the stop it stands at
     cuban_at: Ints  # by stop; never changed in place, so copies share it
     building_at: Ints  # by place; likewise
-    inactive: Ints  # by Cuban: 1 while he is turned over
+    inactive: Ints  # by Cuban: how often the car must leave him behind before he is active
     owner: Ints  # by building
 
     # The harbour.
@@ -90,6 +90,10 @@ class State(game.State):
     def value(self) -> i64:
         """What a delivered good is worth now."""
         return self.options.flags[self.flag]
+
+    def visited(self) -> i64:
+        """The Cuban at whose stop the car stands; EMPTY at the port."""
+        return self.cuban_at[self.car]
 
     def total_demand(self) -> i64:
         total: i64 = 0

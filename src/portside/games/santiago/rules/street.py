@@ -43,10 +43,11 @@ class Drive(Question):
 
 
 def drive_on(s: State) -> None:
-    """SC-5.12. A Cuban whom the car leaves behind is active again."""
-    if s.car != PORT and s.inactive[s.cuban_at[s.car]] == 1:
-        s.inactive[s.cuban_at[s.car]] = 0
-        s.tell("active", NOBODY, s.cuban_at[s.car], 0)
+    """SC-5.12. A Cuban whom the car leaves behind is active again, if not closed for a lap."""
+    if s.car != PORT and s.inactive[s.visited()] > 0:
+        s.inactive[s.visited()] -= 1
+        if s.inactive[s.visited()] == 0:
+            s.tell("active", NOBODY, s.visited(), 0)
     s.car += 1
     if s.car == STOPS:
         s.car = PORT
