@@ -130,22 +130,36 @@ class ManilaEvaluation(Judge):
         return part * pesos
 
     def shares(self, s: State, out: Outlook, player: Player, pesos: float) -> float:
-        """MA-12.3, MA-12.4. At their likely end; of pledged ones as many as will be redeemed."""
+        """MA-12.3, MA-12.4, MA-12.6. At their likely end, less what the loans will cost."""
         total = 0.0
-        pledged = 0.0
         loans: i64 = 0
         for ware in range(WARES):
-            total += out.price[ware] * float(player.shares[ware] - player.pledged[ware])
-            pledged += out.price[ware] * float(player.pledged[ware])
+            total += out.price[ware] * float(player.shares[ware])
             loans += player.pledged[ware]
         if loans == 0:
             return total
-        debt = float(loans * s.options.end_penalty)
-        redeemed = 1.0
-        if not s.options.all_shares_count:
-            cash = pesos + self.weights.income * out.voyages
-            redeemed = max(0.0, min(1.0, cash / (debt + 1.0)))
-        return total + redeemed * pledged - debt
+        if s.options.all_shares_count:
+            return total - float(loans * s.options.end_penalty)
+        return total - self.cost_of_loans(s, out, player, pesos)
+
+    def cost_of_loans(self, s: State, out: Outlook, player: Player, pesos: float) -> float:
+        """MA-12.3, MA-12.4. A loan is paid back, or the share is lost and the penalty due.
+
+        The dearest is redeemed first. The cash for it is the less certain the longer the game lasts.
+        """
+        weights = self.weights
+        cash = pesos + weights.saved * out.voyages
+        unsure = weights.unsure + weights.unsure_by_voyage * out.voyages
+        redeeming = float(s.options.redeem_cost)
+        penalty = float(s.options.end_penalty)
+        cost = 0.0
+        for ware in range(WARES):
+            needed = redeeming * float(dearer_loans(out, player, ware))
+            for _loan in range(player.pledged[ware]):
+                needed += redeeming
+                redeemed = max(0.0, min(1.0, 0.5 + (cash - needed) / unsure))
+                cost += redeemed * redeeming + (1.0 - redeemed) * (out.price[ware] + penalty)
+        return cost
 
     # -------------------------------------------------------------------- the office
 
@@ -205,6 +219,16 @@ class ManilaEvaluation(Judge):
             if s.supply[ware] > 0:
                 best = max(best, out.price[ware] - float(s.price(ware)))
         return self.weights.purchase * best
+
+
+def dearer_loans(out: Outlook, player: Player, ware: i64) -> i64:
+    """Loans that are paid back before those on this ware."""
+    loans: i64 = 0
+    for other in range(WARES):
+        dearer = out.price[other] > out.price[ware]
+        if dearer or (other < ware and out.price[other] == out.price[ware]):
+            loans += player.pledged[other]
+    return loans
 
 
 def berths_pay(s: State, out: Outlook, seat: i64) -> float:
