@@ -195,12 +195,17 @@ describe("sources", () => {
   it("add up to the fortune (MA-12.4)", () => {
     expect(sum(position(hands, "over"))).toEqual([90, 0, 35]);
     expect(sources([], position(hands, "over"))[0]).toEqual([
-      { key: "cash", points: 40 },
+      { key: "cash-polish", points: 40 },
       { key: "silk", points: 20 },
       { key: "jade", points: 30 },
     ]);
   });
   it("count pledged shares too if the table plays so (MA-12.6)", () => {
     expect(sum(position(hands, "over", { final_scoring: "all_shares_minus_15" }))).toEqual([90, 20, 40]);
+  });
+  it("say which edition was counted, and what was taken off (MA-12.4, MA-12.6)", () => {
+    const keys = (options = {}) => sources([], position(hands, "over", options))[1]!.map((one) => one.key);
+    expect(keys()).toEqual(["cash-polish", "nutmeg", "unredeemed"]);
+    expect(keys({ final_scoring: "all_shares_minus_15" })).toEqual(["cash-original", "nutmeg", "silk", "loans"]);
   });
 });

@@ -26,6 +26,7 @@ from portside.games.manila.rules.data import (
     WARES,
 )
 from portside.games.manila.rules.harbour_master import BUY, LAUNCH
+from portside.games.manila.rules.loans import cheapest_unpledged
 from portside.games.manila.rules.placement import PLACE
 from portside.games.manila.rules.scoring import fortune
 from portside.games.manila.rules.state import Player, State
@@ -46,12 +47,11 @@ class ManilaEvaluation(Judge):
             return
         prospects = self.prospects(s)
         out = self.outlook(s, prospects)
-        liquid = self.liquidity(out)
         for player in s.players:
             pesos = float(player.cash)
             if s.launched:
                 pesos += self.income(s, out, player.seat)
-            worth[player.seat] = pesos + self.shares(s, out, player, pesos) + liquid * pesos
+            worth[player.seat] = self.holdings(s, out, player, pesos)
         if not s.launched:
             self.add_office(s, out, worth)
 
@@ -129,6 +129,9 @@ class ManilaEvaluation(Judge):
                     pesos += aboard / float(s.aboard[ware] + 1)
         return part * pesos
 
+    def holdings(self, s: State, out: Outlook, player: Player, pesos: float) -> float:
+        return pesos * (1.0 + self.liquidity(out)) + self.shares(s, out, player, pesos)
+
     def shares(self, s: State, out: Outlook, player: Player, pesos: float) -> float:
         """MA-12.3, MA-12.4, MA-12.6. At their likely end, less what the loans will cost."""
         total = 0.0
@@ -188,8 +191,19 @@ class ManilaEvaluation(Judge):
         if winner == NO_SEAT:  # MA-3.12
             winner = s.harbour_master if s.harbour_master != NO_SEAT else s.opener
             price = 0.0
-        price *= 1.0 + self.liquidity(out)
-        worth[winner] += self.office(s, out, s.players[winner]) - price
+        master = s.players[winner]
+        worth[winner] += self.office(s, out, master) - self.burden(s, out, master, int(price))
+
+    def burden(self, s: State, out: Outlook, player: Player, price: i64) -> float:
+        """MA-3.13. What it costs him to pay this: the pesos, and what becomes of his loans."""
+        after = player.copy()
+        after.cash -= price
+        while after.cash < 0 and after.unpledged > 0:
+            after.pledged[cheapest_unpledged(s, after)] += 1
+            after.unpledged -= 1
+            after.cash += s.options.pledge_amount
+        before = self.holdings(s, out, player, float(player.cash))
+        return before - self.holdings(s, out, after, float(after.cash))
 
     def limit(self, s: State, out: Outlook, player: Player) -> float:
         """What he seems ready to bid."""
