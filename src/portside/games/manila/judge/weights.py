@@ -10,7 +10,7 @@ class Weights:
     def __init__(self) -> None:
         self.rise = 0.40  # the chance of a ware on the lowest level to rise in a voyage
         self.rise_by_level = -0.06  # leaders are left ashore
-        self.saved = 2.0  # of what a seat earns in a voyage, for redeeming shares in the end
+        self.saved = 4.0  # of what a seat earns in a voyage, for redeeming shares in the end
         self.unsure = 24.0  # pesos between hardly and surely having enough for that
         self.unsure_by_voyage = 3.0  # and for each voyage to come
         self.liquid = 0.27  # a peso at hand is worth more, while there are offices to bid for
