@@ -1,7 +1,7 @@
 """The command line, used as a person would: what it prints, what it keeps, what it refuses."""
 
-import re
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path

@@ -192,7 +192,7 @@ def test_the_help_names_the_edition_of_the_table(language: str) -> None:
     assert original in there and polish not in there
 
 
-class Literals(Visitor):  # type: ignore[misc]
+class Literals(Visitor):
     """The figures that stand in the text itself."""
 
     def __init__(self) -> None:

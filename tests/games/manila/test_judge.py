@@ -241,7 +241,7 @@ YARDSTICK = ManilaJudge(first_weights())  # to it a peso is a peso
 ORIGINAL: dict[str, object] = {"final_scoring": "all_shares_minus_15"}
 
 
-def worth(s: Manila, seat: int) -> float:
+def plain_worth(s: Manila, seat: int) -> float:
     values = zeros(s.seats)
     YARDSTICK.appraise(s, values)
     return float(values[seat])
@@ -251,9 +251,9 @@ def cost_of_a_pledge(cash: int, options: dict[str, object]) -> float:
     """What the judge thinks that A loses by pledging jade, the market near its end."""
     market = {"ginseng": 20, "nutmeg": 20, "silk": 20, "jade": 20}
     s = table("ashore", A, cash={A: cash}, hands={A: {"jade": 2}}, market=market, options=options)
-    before = worth(s, A)
+    before = plain_worth(s, A)
     play(s, "pledge jade")
-    return before - worth(s, A)
+    return before - plain_worth(s, A)
 
 
 @pytest.mark.rule("MA-12.6")

@@ -148,7 +148,7 @@ class ManilaEvaluation(Judge):
     def cost_of_loans(self, s: State, out: Outlook, player: Player, pesos: float) -> float:
         """MA-12.3, MA-12.4. A loan is paid back, or the share is lost and the penalty due.
 
-        The dearest is redeemed first. The cash for it is the less certain the longer the game lasts.
+        The dearest is redeemed first. The longer the game lasts, the less sure is the cash for it.
         """
         weights = self.weights
         cash = pesos + weights.saved * out.voyages
