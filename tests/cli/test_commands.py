@@ -1,6 +1,7 @@
 """The command line, used as a person would: what it prints, what it keeps, what it refuses."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -74,9 +75,35 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
     assert portside.replay(ended).scores() == ended.result
 
 
+def seats_drawn(told: str) -> list[str]:
+    return re.findall(r"^Seat \d: (.*?) *$", told, re.MULTILINE)
+
+
+@pytest.mark.rule("MA-2.7")
+def test_seats_are_drawn_by_lot_and_told() -> None:
+    """The same seed draws the same seats; over many, everybody opens."""
+
+    def seats(seed: int) -> list[str]:
+        args = ["play", "manila", "--seats", "3", "--people", "Ada", "--lang", "en"]
+        return seats_drawn(run(*args, "--bot", "random", "--seed", str(seed), typed="q\n"))
+
+    drawn = [seats(seed) for seed in range(12)]
+    assert all(sorted(one) == ["Ada", "Bot 1", "Bot 2"] for one in drawn)
+    assert {one.index("Ada") for one in drawn} == {0, 1, 2}
+    assert seats(3) == drawn[3]
+
+
+def test_a_seat_can_be_chosen() -> None:
+    args = ["play", "manila", "--seats", "4", "--people", "Ada,Ben", "--lang", "en"]
+    told = run(*args, "--bot", "random", "--seat", "3", typed="\nq\n")
+    assert seats_drawn(told) == ["Bot 1", "Bot 2", "Ada", "Ben"]
+
+
 def test_words_help_log_and_nonsense_while_playing() -> None:
     typed = "drive 1\n?\nl\nr\nb\nnonsense\nq\n"
-    told = run("play", "--lang", "en", "--people", "Ada", "--seed", "4", typed=typed)
+    told = run(
+        *["play", "--lang", "en", "--people", "Ada", "--seed", "4", "--seat", "1"], typed=typed
+    )
     common = Teller("en")
     assert common.say("refusal-not-legal", words="nonsense") in told
     assert "Ada drives 1 stop." in told
@@ -118,7 +145,8 @@ def test_simulate_and_replay_say_how_the_games_differ(tmp_path: Path) -> None:
 
 def test_between_two_people_the_screen_is_handed_over() -> None:
     typed = "1\n" * 60 + "q\n"
-    told = run("play", "--lang", "en", "--people", "Ada,Ben", "--seats", "2", typed=typed)
+    args = ["play", "--lang", "en", "--people", "Ada,Ben", "--seats", "2", "--seat", "1"]
+    told = run(*args, typed=typed)
     assert "Pass the keyboard to Ben" in told
 
 
@@ -165,6 +193,7 @@ def test_simulate_is_repeatable_and_sums_up(game: str) -> None:
         (["play", "santiago", "-o", "ships=0"], "options.ships"),
         (["play", "santiago", "-o", "shps=3"], "did you mean 'ships'"),
         (["play", "santiago", "--people", "A,B,C,D,E", "--seats", "2"], "5 people do not fit"),
+        (["play", "santiago", "--seats", "3", "--seat", "4"], "no seat 4"),
         (["replay", "no-such-file.game"], "there is no file"),
         (["games", "--lang", "xx"], "'xx' is not one of"),
         (["simulate", "santiago", "--games", "0"], "greater than or equal to 1"),

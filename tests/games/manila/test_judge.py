@@ -13,7 +13,8 @@ from portside.core.answers import Answers
 from portside.core.simulate import settle
 from portside.core.vectors import zeros
 from portside.games.manila import Manila, new_game
-from portside.games.manila.judge import ManilaJudge
+from portside.games.manila.judge import ManilaJudge, first_weights
+from tests.games.manila.table import A, play, table
 
 JUDGE = ManilaJudge()
 VARIANT: dict[str, object] = {"boarding_variant": True}
@@ -210,9 +211,9 @@ def test_few_bids_and_launches_are_considered() -> None:
     assert len(narrowed(s)) <= 8
 
 
-@pytest.mark.parametrize(("seats", "scores"), [(3, [96, 129, 60]), (4, [58, 76, 141, 95])])
+@pytest.mark.parametrize(("seats", "scores"), [(3, [135, 166, -9]), (4, [97, 147, 154, 126])])
 def test_the_yardstick_stays(seats: int, scores: list[int]) -> None:
-    """Judges improve, but the greedy bot plays every game as it did when it was first measured."""
+    """Judges improve, but the greedy bot plays as ever: since it counts loans by the edition."""
     bots = [GreedyBot("manila", seed) for seed in range(seats)]
     match = Match("manila", [*bots], [f"seat {seat}" for seat in range(seats)], seed=seats)
     assert match.play().scores == scores
@@ -231,3 +232,55 @@ def test_greedy_beats_random() -> None:
             settle(s, dice)
         won += s.winners() == [board % 3]
     assert won == 4
+
+
+# ------------------------------------------------------------------------- loans
+
+
+YARDSTICK = ManilaJudge(first_weights())  # to it a peso is a peso
+ORIGINAL: dict[str, object] = {"final_scoring": "all_shares_minus_15"}
+
+
+def plain_worth(s: Manila, seat: int) -> float:
+    values = zeros(s.seats)
+    YARDSTICK.appraise(s, values)
+    return float(values[seat])
+
+
+def cost_of_a_pledge(cash: int, options: dict[str, object]) -> float:
+    """What the judge thinks that A loses by pledging jade, the market near its end."""
+    market = {"ginseng": 20, "nutmeg": 20, "silk": 20, "jade": 20}
+    s = table("ashore", A, cash={A: cash}, hands={A: {"jade": 2}}, market=market, options=options)
+    before = plain_worth(s, A)
+    play(s, "pledge jade")
+    return before - plain_worth(s, A)
+
+
+@pytest.mark.rule("MA-12.6")
+def test_in_the_original_edition_a_pledge_costs_its_interest() -> None:
+    for cash in (0, 5, 100):
+        assert cost_of_a_pledge(cash, ORIGINAL) == pytest.approx(15 - 12)
+
+
+@pytest.mark.rule("MA-12.3", "MA-12.4")
+def test_in_the_polish_edition_a_pledge_may_cost_the_share() -> None:
+    """Whoever has plenty redeems it; whoever has not may lose a share of 20 or more, and 15."""
+    assert cost_of_a_pledge(100, {}) == pytest.approx(15 - 12)
+    poor, better_off = cost_of_a_pledge(0, {}), cost_of_a_pledge(10, {})
+    assert poor > better_off > 15 - 12
+    assert poor > 10
+
+
+@pytest.mark.rule("MA-3.13")
+@pytest.mark.parametrize("options", [{}, ORIGINAL], ids=["polish", "original"])
+def test_a_bid_that_takes_loans_costs_more_than_its_pesos(options: dict[str, object]) -> None:
+    """8 pesos: out of a full purse just these; with one peso less at hand a loan, too."""
+    hands = {A: {"jade": 2}}
+
+    def burden(cash: int) -> float:
+        s = table("bid", A, cash={A: cash}, hands=hands, options=options)
+        out = YARDSTICK.outlook(s, YARDSTICK.prospects(s))
+        return float(YARDSTICK.burden(s, out, s.players[A], 8))
+
+    assert burden(8) == pytest.approx(8)
+    assert burden(7) > 8 + 15 - 12 if not options else burden(7) == pytest.approx(8 + 15 - 12)

@@ -57,6 +57,10 @@ def play(
             autocompletion=known_levels,
         ),
     ] = "mate",
+    seat: Annotated[
+        int | None,
+        typer.Option(min=1, help="Where you sit; seat 1 begins.", show_default="drawn by lot"),
+    ] = None,
     option: Options = None,
     edition: Edition = None,
     seed: Seed = None,
@@ -70,19 +74,21 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard."""
     teller = Teller(lang)
+    seed = secrets.randbits(32) if seed is None else seed
+    dice = Dice(seed)
     if resume is not None:
         played = load(resume)
         record = record or resume
     else:
         given = read_given(option, edition)
         played = new_record(game or next(iter(GAMES)), seats, people, given, teller)
+        played.seats = sit_down(played.seats, seat, dice)
     s = portside.replay(played)
-    seed = secrets.randbits(32) if seed is None else seed
     table = TerminalTable(
         s=s,
         seats=seated(played, bot, seed),
         record=played,
-        dice=Dice(seed),
+        dice=dice,
         language=lang,
         console=console,
         read_line=console.input,
@@ -90,6 +96,8 @@ def play(
     )
     title = Teller(lang, played.game).say("title")
     console.print(teller.say("play-welcome", game=title, seats=len(played.seats)), style="bold")
+    for number, name in enumerate(played.seats, 1):
+        console.print(f"{teller.say('seat', n=number)}: {name}", highlight=False)
     try:
         table.run()
     except (Quit, EOFError, KeyboardInterrupt):
@@ -115,6 +123,17 @@ def new_record(
     record.options = rules.new_game(wanted, given).changed_options()
     record.headers[PEOPLE] = ", ".join(names)
     return record
+
+
+def sit_down(names: list[str], chosen: int | None, dice: Dice) -> list[str]:
+    """By lot; or the first of them on the seat he chose, and the others after him."""
+    if chosen is None:
+        left = list(names)
+        return [left.pop(int(dice.below(len(left)))) for _ in names]
+    if chosen > len(names):
+        raise Malformed(f"there are {len(names)} seats, and no seat {chosen}")
+    first = 1 - chosen  # whose place in the row seat 1 gets
+    return names[first:] + names[:first]
 
 
 def seated(record: Record, level: str, seed: int) -> list[Seat]:

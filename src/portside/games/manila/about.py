@@ -6,6 +6,7 @@ from portside.core.about import Game
 from portside.games.manila.game import MANILA
 from portside.games.manila.judge import ManilaJudge, first_weights
 from portside.games.manila.knowledge import dealt, has_open_choice
+from portside.games.manila.numbers import numbers
 from portside.games.manila.observation import ManilaObserver
 
 NEVER: Final = 10**9
@@ -14,9 +15,11 @@ GAME: Final = Game(
     rules=MANILA,
     order=2,
     choices={
-        "starting_cash": [20, 25, 30, 35, 40, 50],
         "final_scoring": ["redeem_then_unpledged", "all_shares_minus_15"],
+        "starting_cash": [20, 25, 30, 35, 40, 50],
+        "shares_buyable_per_voyage": [1, 2, 3],
     },
+    numbers=numbers,
     has_open_choice=has_open_choice,
     dealt=dealt,
     judge=ManilaJudge(),

@@ -69,7 +69,11 @@ EVENTS: Final = {
     "rise": "ware",
     "pledge": "ware",
     "redeem": "ware",
+    "polish-count": "",
+    "original-count": "",
     "final-redemption": "ware",
+    "unredeemed": "ware",
+    "unpaid-loan": "ware",
     "end": "",
 }
 

@@ -191,10 +191,14 @@ event-redeem = { $amount ->
         [one] { $seat } redeems a share for { $amount } peso.
        *[other] { $seat } redeems a share for { $amount } pesos.
     }
+event-polish-count = The fortunes are counted as in the Polish edition: what the cash allows is redeemed; a share still pledged counts for nothing and costs { $amount }.
+event-original-count = The fortunes are counted as in the original edition: all shares count, less { $amount } for each that is pledged.
 event-final-redemption = { $amount ->
     [one] Before the count { $seat } redeems a share for { $amount } peso: { $thing }.
    *[other] Before the count { $seat } redeems a share for { $amount } pesos: { $thing }.
 }
+event-unredeemed = { $seat } cannot redeem a share: { $thing }. It counts for nothing: −{ $amount }.
+event-unpaid-loan = { $seat } still has a loan on a share: { $thing }, −{ $amount }.
 event-end = The black market has reached its peak: the game is over.
 
 ## The board
@@ -229,6 +233,8 @@ board-market = Black market
 board-price = share
 board-supply = left
 board-loans = pledge +{ $n }, redeem −{ $n2 }
+board-polish-edition = Polish edition: still pledged at the end = worthless and −{ $n }
+board-original-edition = original edition: still pledged at the end = −{ $n }
 board-pesos = Pesos
 board-credit = With loans
 board-shares = Shares (pledged)
@@ -308,7 +314,7 @@ note-shipyard = { $n2 ->
     [2] Pays { $n } pesos if at least two boats end in the shipyard.
    *[other] Pays { $n } pesos if all three boats end in the shipyard.
 }
-note-pirate = Pirates take the cargo of every boat that stands on { $n } after the last roll: one alone takes all, two take half each.
+note-pirate = After the second roll a pirate may board a boat on { $n } and take a free seat. Pirates take the cargo of every boat that stands on { $n } after the last roll: one alone takes all, two take half each.
 note-pilot-small = Before the last roll you may move one boat by 1 space, ahead or back.
 note-pilot-large = Before the last roll you may move one boat by 1 or 2 spaces, or two boats by 1 space each.
 note-insurance = You are paid at once. In return you pay for the boats that end in the shipyard: { $n } for the first, { $n2 } for the second, { $n3 } for the third.
@@ -316,7 +322,10 @@ note-pass = You send out no more accomplices this voyage. Those already out go o
 note-pass-bid = A pass is final for this auction.
 note-bid = Your limit is { $n }: your pesos, and { $n2 } for each share you could pledge. The winner may buy a share, loads the boats and launches them.
 note-buy = At the end a share is worth what its ware stands at. The game ends when a ware reaches { $n }.
-note-decline-buy = Only the harbour master may buy, one share a voyage.
+note-decline-buy = { $n ->
+    [one] Only the harbour master may buy, { $n } share a voyage.
+   *[other] Only the harbour master may buy, up to { $n } shares a voyage.
+}
 note-ashore = Nobody can go aboard it, and it cannot rise on this voyage.
 note-launch = Each boat starts on { $n } to { $n2 }, together { $n3 }. Move one boat, and the next gives way.
 note-board = Your pirate takes the cheapest free seat for nothing, and is paid like everybody aboard if the boat arrives.
@@ -326,12 +335,16 @@ note-move = A boat past { $n } is in the harbour at once. After the pilots the d
 note-decline = The boats stay where they are, and the dice roll for the last time.
 note-to-harbour = The boat lies in the harbour: bets on it there are paid, and its ware rises.
 note-to-shipyard = The boat lies in the shipyard: bets on it there are paid, and its ware does not rise.
-note-pledge = You get { $n } pesos for it. The share stays yours, but counts for nothing until you redeem it for { $n2 }.
+note-pledge = You get { $n } pesos for it. The share stays yours, but counts for nothing until it is redeemed for { $n2 }; still pledged at the end, it costs { $n3 }.
+note-pledge-original = You get { $n } pesos for it. The share stays yours and counts at the end, less { $n3 } if it is still pledged then. Redeeming it costs { $n2 }.
 note-redeem = You pay back { $n2 } pesos for a loan of { $n }. The share counts again and can be pledged again.
+note-redeem-original = You pay back { $n2 } pesos for a loan of { $n }. Nothing is deducted for the share at the end, and it can be pledged again.
 
-source-cash = cash
+source-cash-polish = cash left (Polish edition)
+source-cash-original = cash (original edition)
 source-ginseng = ginseng shares
 source-nutmeg = nutmeg shares
 source-silk = silk shares
 source-jade = jade shares
-source-loans = debts
+source-unredeemed = shares not redeemed
+source-loans = loans

@@ -191,10 +191,14 @@ event-redeem = { $amount ->
         [one] { $seat } riscatta un’azione per { $amount } peso.
        *[other] { $seat } riscatta un’azione per { $amount } pesos.
     }
+event-polish-count = Le fortune si contano come nell’edizione polacca: si riscatta finché bastano i contanti; un’azione ancora impegnata non vale nulla e costa { $amount }.
+event-original-count = Le fortune si contano come nell’edizione originale: valgono tutte le azioni, meno { $amount } per ognuna impegnata.
 event-final-redemption = { $amount ->
     [one] Prima del conteggio { $seat } riscatta un’azione per { $amount } peso: { $thing }.
    *[other] Prima del conteggio { $seat } riscatta un’azione per { $amount } pesos: { $thing }.
 }
+event-unredeemed = { $seat } non può riscattare un’azione: { $thing }. Non vale nulla: −{ $amount }.
+event-unpaid-loan = { $seat } ha ancora un prestito su un’azione: { $thing }, −{ $amount }.
 event-end = Il mercato nero tocca il massimo: la partita è finita.
 
 ## The board
@@ -229,6 +233,8 @@ board-market = Mercato nero
 board-price = azione
 board-supply = restano
 board-loans = impegno +{ $n }, riscatto −{ $n2 }
+board-polish-edition = edizione polacca: impegnata alla fine = senza valore e −{ $n }
+board-original-edition = edizione originale: impegnata alla fine = −{ $n }
 board-pesos = Pesos
 board-credit = Con prestiti
 board-shares = Azioni (impegnate)
@@ -308,7 +314,7 @@ note-shipyard = { $n2 ->
     [2] Paga { $n } pesos se almeno due barche finiscono in cantiere.
    *[other] Paga { $n } pesos se tutte e tre le barche finiscono in cantiere.
 }
-note-pirate = I pirati prendono il carico di ogni barca ferma sulla { $n } dopo l’ultimo lancio: uno solo prende tutto, in due metà ciascuno.
+note-pirate = Dopo il secondo lancio un pirata può abbordare una barca sulla { $n } e prendere un posto libero. I pirati prendono il carico di ogni barca ferma sulla { $n } dopo l’ultimo lancio: uno solo prende tutto, in due metà ciascuno.
 note-pilot-small = Prima dell’ultimo lancio puoi spostare una barca di 1 casella, avanti o indietro.
 note-pilot-large = Prima dell’ultimo lancio puoi spostare una barca di 1 o 2 caselle, oppure due barche di 1 casella.
 note-insurance = Incassi subito. In cambio paghi per le barche che finiscono in cantiere: { $n } per la prima, { $n2 } per la seconda, { $n3 } per la terza.
@@ -316,7 +322,10 @@ note-pass = Non mandi più complici in questo viaggio. Quelli già in giro conti
 note-pass-bid = Chi passa non rientra in quest’asta.
 note-bid = Il tuo limite è { $n }: i tuoi pesos e { $n2 } per ogni azione che puoi impegnare. Chi vince può comprare un’azione, carica le barche e le mette in acqua.
 note-buy = Alla fine un’azione vale quanto la sua merce al mercato nero. La partita finisce quando una merce tocca { $n }.
-note-decline-buy = Solo il capitano del porto può comprare, un’azione per viaggio.
+note-decline-buy = { $n ->
+    [one] Solo il capitano del porto può comprare, { $n } azione per viaggio.
+   *[other] Solo il capitano del porto può comprare, fino a { $n } azioni per viaggio.
+}
 note-ashore = Nessuno può salirci a bordo e in questo viaggio il prezzo non sale.
 note-launch = Ogni barca parte da una casella da { $n } a { $n2 }, in tutto { $n3 }. Sposta una barca e la successiva si adegua.
 note-board = Il tuo pirata prende gratis il posto libero più economico e guadagna come tutti a bordo, se la barca arriva.
@@ -326,12 +335,16 @@ note-move = Una barca oltre la { $n } è subito in porto. Dopo i piloti i dadi r
 note-decline = Le barche restano dove sono e i dadi rotolano per l’ultima volta.
 note-to-harbour = La barca sta in porto: chi ci ha puntato incassa e la merce sale.
 note-to-shipyard = La barca sta in cantiere: chi ci ha puntato incassa e la merce non sale.
-note-pledge = Ricevi { $n } pesos. L’azione resta tua, ma non vale nulla finché non la riscatti per { $n2 }.
+note-pledge = Ricevi { $n } pesos. L’azione resta tua, ma non vale nulla finché non viene riscattata per { $n2 }; ancora impegnata alla fine, costa { $n3 }.
+note-pledge-original = Ricevi { $n } pesos. L’azione resta tua e alla fine vale, meno { $n3 } se è ancora impegnata. Riscattarla costa { $n2 }.
 note-redeem = Restituisci { $n2 } pesos per un prestito di { $n }. L’azione torna a valere e si può impegnare di nuovo.
+note-redeem-original = Restituisci { $n2 } pesos per un prestito di { $n }. Alla fine non si toglie nulla per l’azione, e si può impegnare di nuovo.
 
-source-cash = contanti
+source-cash-polish = contanti rimasti (edizione polacca)
+source-cash-original = contanti (edizione originale)
 source-ginseng = azioni: ginseng
 source-nutmeg = azioni: noce moscata
 source-silk = azioni: seta
 source-jade = azioni: giada
-source-loans = debiti
+source-unredeemed = azioni non riscattate
+source-loans = prestiti

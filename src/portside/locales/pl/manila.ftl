@@ -142,7 +142,11 @@ event-pledge = { $seat } zastawia udział za { $amount } peso: { $thing }.
     .hidden = { $seat } zastawia udział za { $amount } peso.
 event-redeem = { $seat } wykupuje udział za { $amount } peso: { $thing }.
     .hidden = { $seat } wykupuje udział za { $amount } peso.
+event-polish-count = Majątki liczy się jak w wydaniu polskim: wykupuje się, na ile starcza gotówki; udział wciąż zastawiony nie liczy się i kosztuje { $amount }.
+event-original-count = Majątki liczy się jak w wydaniu oryginalnym: liczą się wszystkie udziały, minus { $amount } za każdy zastawiony.
 event-final-redemption = Przed podliczeniem { $seat } wykupuje udział za { $amount } peso: { $thing }.
+event-unredeemed = { $seat } nie może wykupić udziału: { $thing }. Udział się nie liczy: −{ $amount }.
+event-unpaid-loan = { $seat } ma niespłacony kredyt za udział: { $thing }, −{ $amount }.
 event-end = Ceny na czarnym rynku sięgają szczytu: koniec gry.
 
 ## The board
@@ -177,6 +181,8 @@ board-market = Czarny rynek
 board-price = udział
 board-supply = zostało
 board-loans = zastaw +{ $n }, wykup −{ $n2 }
+board-polish-edition = wydanie polskie: zastawiony na koniec = nie liczy się i −{ $n }
+board-original-edition = wydanie oryginalne: zastawiony na koniec = −{ $n }
 board-pesos = Peso
 board-credit = Z kredytem
 board-shares = Udziały (w zastawie)
@@ -253,7 +259,7 @@ note-shipyard = { $n2 ->
     [2] Daje { $n } peso, jeśli do stoczni trafią co najmniej dwie łodzie.
    *[other] Daje { $n } peso, jeśli do stoczni trafią wszystkie trzy łodzie.
 }
-note-pirate = Piraci zabierają ładunek każdej łodzi, która po ostatnim rzucie stoi na polu { $n }: jeden bierze wszystko, dwóch po połowie.
+note-pirate = Po drugim rzucie pirat może dokonać abordażu łodzi na polu { $n } i zająć wolne miejsce. Piraci zabierają ładunek każdej łodzi, która po ostatnim rzucie stoi na polu { $n }: jeden bierze wszystko, dwóch po połowie.
 note-pilot-small = Przed ostatnim rzutem możesz przesunąć jedną łódź o 1 pole, w przód lub w tył.
 note-pilot-large = Przed ostatnim rzutem możesz przesunąć jedną łódź o 1 lub 2 pola albo dwie łodzie po 1 polu.
 note-insurance = Pieniądze dostajesz od razu. W zamian płacisz za łodzie, które trafią do stoczni: { $n } za pierwszą, { $n2 } za drugą, { $n3 } za trzecią.
@@ -261,7 +267,11 @@ note-pass = W tej wyprawie nie umieszczasz już wspólników. Ci, którzy stoją
 note-pass-bid = Kto spasuje, nie wraca już do tej licytacji.
 note-bid = Twój limit to { $n }: twoje peso i po { $n2 } za każdy udział, który możesz zastawić. Zwycięzca może kupić udział, ładuje łodzie i spuszcza je na wodę.
 note-buy = Na koniec udział jest wart tyle, ile jego towar na czarnym rynku. Gra kończy się, gdy któryś towar dojdzie do { $n }.
-note-decline-buy = Kupować może tylko kapitan portu, jeden udział na wyprawę.
+note-decline-buy = { $n ->
+    [one] Kupować może tylko kapitan portu, { $n } udział na wyprawę.
+    [few] Kupować może tylko kapitan portu, najwyżej { $n } udziały na wyprawę.
+   *[other] Kupować może tylko kapitan portu, najwyżej { $n } udziałów na wyprawę.
+}
 note-ashore = Nikt nie wejdzie na jego pokład, a cena nie wzrośnie w tej wyprawie.
 note-launch = Każda łódź rusza z pola od { $n } do { $n2 }, razem { $n3 }. Przesuń jedną, a następna ustąpi.
 note-board = Twój pirat zajmuje za darmo najtańsze wolne miejsce i zarabia jak wszyscy na pokładzie, jeśli łódź dopłynie.
@@ -271,12 +281,16 @@ note-move = Łódź, która minie pole { $n }, od razu jest w porcie. Po pilotac
 note-decline = Łodzie stoją tam, gdzie stały, a kostki toczą się ostatni raz.
 note-to-harbour = Łódź stoi w porcie: kto na to stawiał, zarabia, a jej towar drożeje.
 note-to-shipyard = Łódź stoi w stoczni: kto na to stawiał, zarabia, a jej towar nie drożeje.
-note-pledge = Dostajesz { $n } peso. Udział zostaje twój, ale nic nie znaczy, dopóki nie wykupisz go za { $n2 }.
-note-redeem = Oddajesz { $n2 } peso za pożyczkę { $n } peso. Udział znów się liczy i można go znów zastawić.
+note-pledge = Dostajesz { $n } peso. Udział zostaje twój, ale nie liczy się, dopóki nie zostanie wykupiony za { $n2 }; wciąż zastawiony na koniec kosztuje { $n3 }.
+note-pledge-original = Dostajesz { $n } peso. Udział zostaje twój i na koniec się liczy, minus { $n3 }, jeśli wciąż jest zastawiony. Wykup kosztuje { $n2 }.
+note-redeem = Oddajesz { $n2 } peso za kredyt { $n } peso. Udział znów się liczy i można go znów zastawić.
+note-redeem-original = Oddajesz { $n2 } peso za kredyt { $n } peso. Na koniec nic się za ten udział nie odejmuje i można go znów zastawić.
 
-source-cash = gotówka
+source-cash-polish = pozostała gotówka (wydanie polskie)
+source-cash-original = gotówka (wydanie oryginalne)
 source-ginseng = udziały: żeń-szeń
 source-nutmeg = udziały: gałka muszkatołowa
 source-silk = udziały: jedwab
 source-jade = udziały: jadeit
-source-loans = długi
+source-unredeemed = niewykupione udziały
+source-loans = niespłacone kredyty

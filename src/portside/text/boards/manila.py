@@ -35,7 +35,7 @@ def draw(view: Any, teller: Teller, seats: list[str]) -> RenderableType:
     people = players(table, pending, options, teller, seats)
     line = course(table, pending, options, teller, seats)
     if pending["question"] == "over":  # the board is cleared
-        return Group(line, prices, people)
+        return Group(line, prices, people, Text(" " + edition(options, teller), "dim"))
     return Group(
         line,
         Columns(
@@ -268,7 +268,14 @@ def has_passed(table: Any, pending: Any, seat: int) -> bool:
 def legend(options: Any, teller: Teller) -> Text:
     loans = teller.say("board-loans", n=options["pledge_amount"], n2=options["redeem_cost"])
     parts = ["⚑ " + say(teller, "master"), say(teller, "vacant"), say(teller, "bought"), loans]
-    return Text(" " + " · ".join(parts), "dim")
+    return Text(" " + " · ".join([*parts, edition(options, teller)]), "dim")
+
+
+def edition(options: Any, teller: Teller) -> str:
+    """MA-12.4, MA-12.6. Which count this table has, and what a share still pledged will cost."""
+    original = options["final_scoring"] == "all_shares_minus_15"
+    label = "original" if original else "polish"
+    return teller.say(f"board-{label}-edition", n=options["end_penalty_per_pledged_share"])
 
 
 __all__ = ["draw", "draw_odds"]

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { GameText } from "$lib/text.svelte";
 import type { Happening, Moment, Question } from "$lib/wire";
 import { NOTHING, remember } from "./board/memory";
 import { choose, firstLaunch, giveWay, launches, parseMoves, reach, writeMoves } from "./moves";
 import { atHome, isLoan, lanes, limit, price, round, stepNow, steps, type Position } from "./position";
 import { changed, settled } from "./board/settle";
+import { explain } from "./note";
 import { sources } from "./sources";
 
 const NONE = { ginseng: 0, nutmeg: 0, silk: 0, jade: 0 };
@@ -195,12 +197,35 @@ describe("sources", () => {
   it("add up to the fortune (MA-12.4)", () => {
     expect(sum(position(hands, "over"))).toEqual([90, 0, 35]);
     expect(sources([], position(hands, "over"))[0]).toEqual([
-      { key: "cash", points: 40 },
+      { key: "cash-polish", points: 40 },
       { key: "silk", points: 20 },
       { key: "jade", points: 30 },
     ]);
   });
   it("count pledged shares too if the table plays so (MA-12.6)", () => {
     expect(sum(position(hands, "over", { final_scoring: "all_shares_minus_15" }))).toEqual([90, 20, 40]);
+  });
+  it("say which edition was counted, and what was taken off (MA-12.4, MA-12.6)", () => {
+    const keys = (options = {}) => sources([], position(hands, "over", options))[1]!.map((one) => one.key);
+    expect(keys()).toEqual(["cash-polish", "nutmeg", "unredeemed"]);
+    expect(keys({ final_scoring: "all_shares_minus_15" })).toEqual(["cash-original", "nutmeg", "silk", "loans"]);
+  });
+});
+
+describe("notes", () => {
+  const text = { say: (key: string, n: object) => `${key} ${Object.values(n).join(" ")}` } as GameText;
+  const note = (answer: string, options = {}, question = "place") =>
+    explain(position({}, question, options), text, question, answer, 0).sentence;
+  const original = { final_scoring: "all_shares_minus_15" };
+
+  it("of a pledge follow the edition of the table (MA-12.4, MA-12.6)", () => {
+    expect(note("pledge jade")).toBe("note-pledge 12 15 15");
+    expect(note("pledge jade", { ...original, end_penalty_per_pledged_share: 17 })).toBe(
+      "note-pledge-original 12 15 17",
+    );
+    expect(note("redeem silk", original)).toBe("note-redeem-original 12 15 15");
+  });
+  it("say how many shares this table lets the harbour master buy (MA-4.1)", () => {
+    expect(note("decline", { shares_buyable_per_voyage: 3 }, "buy")).toBe("note-decline-buy 3");
   });
 });

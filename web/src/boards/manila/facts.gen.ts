@@ -25,6 +25,7 @@ export const NAMES = {
 /** The printed numbers: what holds where a table's options say nothing else. */
 export const OPTIONS = {
   players: { min: 3, max: 5 },
+  final_scoring: "redeem_then_unpledged",
   starting_cash: 30,
   accomplices: { "3": 4, "4": 3, "5": 3 },
   placement_schedule: { "3": "PPMPMPM", "4": "PMPMPM", "5": "PMPMPM" },
@@ -55,7 +56,6 @@ export const OPTIONS = {
   first_bidder: "random",
   no_bid_rule: "incumbent_free",
   boarding_variant: false,
-  final_scoring: "redeem_then_unpledged",
   stowaway_may_take_insurance: false,
   docked_boat_accepts_accomplices: false,
   cash_is_public: true,
@@ -111,6 +111,10 @@ export const EVENTS = {
   rise: "ware",
   pledge: "ware",
   redeem: "ware",
+  "polish-count": "",
+  "original-count": "",
   "final-redemption": "ware",
+  unredeemed: "ware",
+  "unpaid-loan": "ware",
   end: "",
 } as const;

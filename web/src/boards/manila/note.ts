@@ -1,6 +1,6 @@
 // One sentence on what an answer does, and what it may bring later.
 import type { GameText } from "$lib/text.svelte";
-import { BERTHS, isWare, limit, printed, type Berth, type Position } from "./position";
+import { BERTHS, countsAll, isWare, limit, printed, type Berth, type Position } from "./position";
 
 export interface Explained {
   sentence: string;
@@ -27,7 +27,7 @@ export function explain(
     case "buy":
       return say("buy", { n: rules.market_track.at(-1)! });
     case "decline":
-      return say(question === "buy" ? "decline-buy" : "decline");
+      return say(question === "buy" ? "decline-buy" : "decline", { n: rules.shares_buyable_per_voyage });
     case "launch":
       return say("launch", { n: 0, n2: rules.start_space_max, n3: rules.start_space_sum });
     case "board":
@@ -37,7 +37,11 @@ export function explain(
       return say(verb, { n: rules.last_space });
     case "pledge":
     case "redeem":
-      return say(verb, { n: rules.pledge_amount, n2: rules.redeem_cost });
+      return say(countsAll(view) ? `${verb}-original` : verb, {
+        n: rules.pledge_amount,
+        n2: rules.redeem_cost,
+        n3: rules.end_penalty_per_pledged_share,
+      });
     case "ashore":
     case "harbour":
     case "shipyard":

@@ -101,6 +101,11 @@ export function accomplices(view: Position): number {
   return bySeats[view.seats]!;
 }
 
+/** Whether pledged shares count at the end, as in the original edition (MA-12.6). */
+export function countsAll(view: Position): boolean {
+  return printed(view).final_scoring === "all_shares_minus_15";
+}
+
 /** What a seat could pay: cash and a loan on every share that is not pledged (MA-3.9). */
 export function limit(view: Position, seat: number): number | null {
   const { cash, shares, pledged } = view.table;

@@ -26,6 +26,7 @@ from portside.games.manila.rules.data import (
     WARES,
 )
 from portside.games.manila.rules.harbour_master import BUY, LAUNCH
+from portside.games.manila.rules.loans import cheapest_unpledged
 from portside.games.manila.rules.placement import PLACE
 from portside.games.manila.rules.scoring import fortune
 from portside.games.manila.rules.state import Player, State
@@ -46,12 +47,11 @@ class ManilaEvaluation(Judge):
             return
         prospects = self.prospects(s)
         out = self.outlook(s, prospects)
-        liquid = self.liquidity(out)
         for player in s.players:
             pesos = float(player.cash)
             if s.launched:
                 pesos += self.income(s, out, player.seat)
-            worth[player.seat] = pesos + self.shares(s, out, player, pesos) + liquid * pesos
+            worth[player.seat] = self.holdings(s, out, player, pesos)
         if not s.launched:
             self.add_office(s, out, worth)
 
@@ -129,23 +129,40 @@ class ManilaEvaluation(Judge):
                     pesos += aboard / float(s.aboard[ware] + 1)
         return part * pesos
 
+    def holdings(self, s: State, out: Outlook, player: Player, pesos: float) -> float:
+        return pesos * (1.0 + self.liquidity(out)) + self.shares(s, out, player, pesos)
+
     def shares(self, s: State, out: Outlook, player: Player, pesos: float) -> float:
-        """MA-12.3, MA-12.4. At their likely end; of pledged ones as many as will be redeemed."""
+        """MA-12.3, MA-12.4, MA-12.6. At their likely end, less what the loans will cost."""
         total = 0.0
-        pledged = 0.0
         loans: i64 = 0
         for ware in range(WARES):
-            total += out.price[ware] * float(player.shares[ware] - player.pledged[ware])
-            pledged += out.price[ware] * float(player.pledged[ware])
+            total += out.price[ware] * float(player.shares[ware])
             loans += player.pledged[ware]
         if loans == 0:
             return total
-        debt = float(loans * s.options.end_penalty)
-        redeemed = 1.0
-        if not s.options.all_shares_count:
-            cash = pesos + self.weights.income * out.voyages
-            redeemed = max(0.0, min(1.0, cash / (debt + 1.0)))
-        return total + redeemed * pledged - debt
+        if s.options.all_shares_count:
+            return total - float(loans * s.options.end_penalty)
+        return total - self.cost_of_loans(s, out, player, pesos)
+
+    def cost_of_loans(self, s: State, out: Outlook, player: Player, pesos: float) -> float:
+        """MA-12.3, MA-12.4. A loan is paid back, or the share is lost and the penalty due.
+
+        The dearest is redeemed first. The longer the game lasts, the less sure is the cash for it.
+        """
+        weights = self.weights
+        cash = pesos + weights.saved * out.voyages
+        unsure = weights.unsure + weights.unsure_by_voyage * out.voyages
+        redeeming = float(s.options.redeem_cost)
+        penalty = float(s.options.end_penalty)
+        cost = 0.0
+        for ware in range(WARES):
+            needed = redeeming * float(dearer_loans(out, player, ware))
+            for _loan in range(player.pledged[ware]):
+                needed += redeeming
+                redeemed = max(0.0, min(1.0, 0.5 + (cash - needed) / unsure))
+                cost += redeemed * redeeming + (1.0 - redeemed) * (out.price[ware] + penalty)
+        return cost
 
     # -------------------------------------------------------------------- the office
 
@@ -174,8 +191,19 @@ class ManilaEvaluation(Judge):
         if winner == NO_SEAT:  # MA-3.12
             winner = s.harbour_master if s.harbour_master != NO_SEAT else s.opener
             price = 0.0
-        price *= 1.0 + self.liquidity(out)
-        worth[winner] += self.office(s, out, s.players[winner]) - price
+        master = s.players[winner]
+        worth[winner] += self.office(s, out, master) - self.burden(s, out, master, int(price))
+
+    def burden(self, s: State, out: Outlook, player: Player, price: i64) -> float:
+        """MA-3.13. What it costs him to pay this: the pesos, and what becomes of his loans."""
+        after = player.copy()
+        after.cash -= price
+        while after.cash < 0 and after.unpledged > 0:
+            after.pledged[cheapest_unpledged(s, after)] += 1
+            after.unpledged -= 1
+            after.cash += s.options.pledge_amount
+        before = self.holdings(s, out, player, float(player.cash))
+        return before - self.holdings(s, out, after, float(after.cash))
 
     def limit(self, s: State, out: Outlook, player: Player) -> float:
         """What he seems ready to bid."""
@@ -205,6 +233,16 @@ class ManilaEvaluation(Judge):
             if s.supply[ware] > 0:
                 best = max(best, out.price[ware] - float(s.price(ware)))
         return self.weights.purchase * best
+
+
+def dearer_loans(out: Outlook, player: Player, ware: i64) -> i64:
+    """Loans that are paid back before those on this ware."""
+    loans: i64 = 0
+    for other in range(WARES):
+        dearer = out.price[other] > out.price[ware]
+        if dearer or (other < ware and out.price[other] == out.price[ware]):
+            loans += player.pledged[other]
+    return loans
 
 
 def berths_pay(s: State, out: Outlook, seat: i64) -> float:

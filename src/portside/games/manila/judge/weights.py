@@ -10,7 +10,9 @@ class Weights:
     def __init__(self) -> None:
         self.rise = 0.40  # the chance of a ware on the lowest level to rise in a voyage
         self.rise_by_level = -0.06  # leaders are left ashore
-        self.income = 5.0  # a seat earns with its accomplices in a voyage
+        self.saved = 4.0  # of what a seat earns in a voyage, for redeeming shares in the end
+        self.unsure = 24.0  # pesos between hardly and surely having enough for that
+        self.unsure_by_voyage = 3.0  # and for each voyage to come
         self.liquid = 0.27  # a peso at hand is worth more, while there are offices to bid for
         self.rest = 1.5  # an accomplice not placed yet
         self.prime = 2.3  # more in the first round, for the seat itself and each that chooses later
@@ -30,7 +32,6 @@ def first_weights() -> Weights:
     """As bots believed when they were first measured: the yardstick, which stays."""
     weights = Weights()
     weights.rise_by_level = 0.03
-    weights.income = 3.0
     weights.liquid = 0.0
     weights.prime = 0.0
     weights.choice = 0.0

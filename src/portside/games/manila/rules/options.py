@@ -31,6 +31,7 @@ MOST_CARDS: Final = 20  # of one ware
 
 DEFAULTS: Final[dict[str, object]] = {
     "players": {"min": 3, "max": 5},
+    "final_scoring": "redeem_then_unpledged",  # the edition: it decides games, so it stands first
     "starting_cash": 30,
     "accomplices": {"3": 4, "4": 3, "5": 3},
     "placement_schedule": {"3": "PPMPMPM", "4": "PMPMPM", "5": "PMPMPM"},
@@ -65,7 +66,6 @@ DEFAULTS: Final[dict[str, object]] = {
     "first_bidder": "random",
     "no_bid_rule": "incumbent_free",
     "boarding_variant": False,
-    "final_scoring": "redeem_then_unpledged",
     "stowaway_may_take_insurance": False,
     "docked_boat_accepts_accomplices": False,
     "cash_is_public": True,

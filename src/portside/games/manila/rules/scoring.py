@@ -1,21 +1,33 @@
 """MA-12.3 to MA-12.6. The end of the game."""
 
+from portside.core.game import NOBODY
 from portside.core.vectors import i64
 from portside.games.manila.rules.data import WARES
 from portside.games.manila.rules.state import Player, State
 
 
-def redeem_all(s: State) -> None:
-    """MA-12.3. Dearest ware first, as far as the cash goes (MR-38, MR-39)."""
-    if not s.options.all_shares_count:
-        for player in s.players:
-            ware = next_redeemed(s, player)
-            while ware >= 0:
-                player.pledged[ware] -= 1
-                player.unpledged += 1
-                player.cash -= s.options.redeem_cost
-                s.tell("final-redemption", player.seat, ware, s.options.redeem_cost)
-                ware = next_redeemed(s, player)
+def settle_loans(s: State) -> None:
+    """MA-12.3, MA-12.6. Which edition counts, and what becomes of every share that is pledged."""
+    original = s.options.all_shares_count
+    s.tell("original-count" if original else "polish-count", NOBODY, 0, s.options.end_penalty)
+    for player in s.players:
+        if not original:
+            redeem_what_cash_allows(s, player)
+        for ware in range(WARES):
+            for _loan in range(player.pledged[ware]):
+                kind = "unpaid-loan" if original else "unredeemed"
+                s.tell(kind, player.seat, ware, s.options.end_penalty)
+
+
+def redeem_what_cash_allows(s: State, player: Player) -> None:
+    """MA-12.3. Dearest ware first (MR-38, MR-39)."""
+    ware = next_redeemed(s, player)
+    while ware >= 0:
+        player.pledged[ware] -= 1
+        player.unpledged += 1
+        player.cash -= s.options.redeem_cost
+        s.tell("final-redemption", player.seat, ware, s.options.redeem_cost)
+        ware = next_redeemed(s, player)
 
 
 def next_redeemed(s: State, player: Player) -> i64:

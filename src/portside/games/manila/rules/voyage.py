@@ -12,7 +12,7 @@ from portside.games.manila.rules.movement import MOVEMENT_ROUND
 from portside.games.manila.rules.pilots import LARGE_PILOT, SMALL_PILOT
 from portside.games.manila.rules.pirates import ARRIVAL, BOARDING, CHOOSE_DESTINATION
 from portside.games.manila.rules.placement import PLACEMENT_ROUND
-from portside.games.manila.rules.scoring import redeem_all
+from portside.games.manila.rules.scoring import settle_loans
 from portside.games.manila.rules.settlement import CLEAN_UP, SETTLEMENT
 from portside.games.manila.rules.state import State
 
@@ -24,7 +24,7 @@ class NextVoyage(Step):
 
     def begin(self, s: State) -> None:
         if is_at_the_top(s):
-            redeem_all(s)
+            settle_loans(s)
             s.finish()
             return
         s.voyage += 1
