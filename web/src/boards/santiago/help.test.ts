@@ -34,7 +34,8 @@ test("a table with numbers and readings of its own", async () => {
 });
 
 test.each(LANGUAGES)("every paragraph is whole: %s", async (language) => {
-  for (const own of [{}, { longest: 6, newspaper: "lap", finish: "turn", kit: "other", dice: "other" }]) {
+  const other: Variables = { longest: 6, newspaper: "lap", finish: "turn", kit: "other", dice: "other" };
+  for (const own of [{}, other]) {
     for (const [id, words] of Object.entries(await told(language, own))) {
       expect(words, id).toMatch(/\.$/);
       expect(words, id).not.toMatch(/[{}$\n]| {2}/);
