@@ -74,6 +74,7 @@ answer-casino = Casino: collect the coins
 answer-draw = Black market: draw from the bag
 answer-swap = Swap { $thing } for { $thing2 }
 answer-buy = { $thing }: buy the whole cargo
+answer-stay = { $thing }: wait under your stack
 answer-raise = { $n ->
     [one] { $thing }: raise the stack to { $n } coin
    *[other] { $thing }: raise the stack to { $n } coins
@@ -129,6 +130,10 @@ event-swap-take = { $seat } takes from the black market: { $thing }.
 event-buy = { $amount ->
     [one] { $seat } pays { $amount } coin for the cargo of { $thing }.
    *[other] { $seat } pays { $amount } coins for the cargo of { $thing }.
+}
+event-stay = { $amount ->
+    [one] { $seat } waits in { $thing } with { $amount } coin.
+   *[other] { $seat } waits in { $thing } with { $amount } coins.
 }
 event-receive = { $seat } gets { $amount } × { $thing }.
     .total = { $seat } gets: { $list }.
@@ -277,6 +282,9 @@ flow-give-good = Swap: give { $thing }
 flow-buy = buy { $n } for { $n2 }
 flow-raise-from = outbid: from { $n }, or leave
 flow-outbid-only = outbid: withdraw
+flow-buy-or-stay = { $port }: you are alone. Buy, or wait?
+flow-buy-all = Buy for { $n }
+flow-stay = Wait
 flow-bid = { $port }: how many coins under your ship?
 flow-outbid = { $port }: you are outbid. Raise, or withdraw?
 flow-limits = From { $n } to { $n2 }.
@@ -357,6 +365,7 @@ note-casino = All your ships come home from the casino.
 note-draw = One good, whatever the bag gives. The ship comes home.
 note-swap = Your good stays on the market. The ship comes home.
 note-buy = The stack goes to the bank, the ship comes home, new goods arrive.
+note-stay = Ship and coins stay. Others may top you until your next turn.
 note-withdraw = Ship and coins come home. No way back there this turn.
 note-syndicate = { $n ->
     [one] The syndicate adds { $n } coin.

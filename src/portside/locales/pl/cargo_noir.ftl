@@ -74,6 +74,7 @@ answer-casino = Kasyno: odbierz monety
 answer-draw = Czarny rynek: dobierz z woreczka
 answer-swap = Wymień: { $thing } → { $thing2 }
 answer-buy = { $thing }: kup cały ładunek
+answer-stay = { $thing }: czekaj na swoim stosie
 answer-raise = { $n ->
     [one] { $thing }: podnieś stos do { $n } monety
     [few] { $thing }: podnieś stos do { $n } monet
@@ -141,6 +142,12 @@ event-buy = { $amount ->
     [few] { $seat } płaci za ładunek { $amount } monety: { $thing }.
     [many] { $seat } płaci za ładunek { $amount } monet: { $thing }.
    *[other] { $seat } płaci za ładunek { $amount } monety: { $thing }.
+}
+event-stay = { $amount ->
+    [one] { $seat } czeka ze stosem { $amount } monety: { $thing }.
+    [few] { $seat } czeka ze stosem { $amount } monet: { $thing }.
+    [many] { $seat } czeka ze stosem { $amount } monet: { $thing }.
+   *[other] { $seat } czeka ze stosem { $amount } monety: { $thing }.
 }
 event-receive = { $seat } otrzymuje { $amount } × { $thing }.
     .total = { $seat } otrzymuje: { $list }.
@@ -316,6 +323,9 @@ flow-give-good = Wymiana: oddaj { $thing }
 flow-buy = kup { $n } za { $n2 }
 flow-raise-from = przebity: od { $n } lub odwrót
 flow-outbid-only = przebity: odwrót
+flow-buy-or-stay = { $port }: nie masz rywali. Kupujesz czy czekasz?
+flow-buy-all = Kup za { $n }
+flow-stay = Czekaj
 flow-bid = { $port }: ile monet pod statek?
 flow-outbid = { $port }: twoja oferta jest przebita. Podbijasz czy się wycofujesz?
 flow-limits = Od { $n } do { $n2 }.
@@ -412,6 +422,7 @@ note-casino = Wszystkie twoje statki wracają z Kasyna.
 note-draw = Jeden towar, jaki da worek. Statek wraca.
 note-swap = Twój towar zostaje na rynku. Statek wraca.
 note-buy = Stos monet trafia do banku, statek wraca, przybywają nowe towary.
+note-stay = Statek i monety zostają. Do twojej następnej kolejki inni mogą cię przebić.
 note-withdraw = Statek i monety wracają. W tej kolejce nie ma tam powrotu.
 note-syndicate = { $n ->
     [one] Syndykat dopłaca { $n } monetę.

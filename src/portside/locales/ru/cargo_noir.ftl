@@ -74,6 +74,7 @@ answer-casino = Казино: забрать монеты
 answer-draw = Чёрный рынок: тянуть из мешка
 answer-swap = Обменять: { $thing } → { $thing2 }
 answer-buy = { $thing }: купить весь груз
+answer-stay = { $thing }: ждать на своей стопке
 answer-raise = { $n ->
     [one] { $thing }: поднять стопку до { $n } монеты
     [few] { $thing }: поднять стопку до { $n } монет
@@ -141,6 +142,12 @@ event-buy = { $amount ->
     [few] { $seat } платит за груз { $amount } монеты: { $thing }.
     [many] { $seat } платит за груз { $amount } монет: { $thing }.
    *[other] { $seat } платит за груз { $amount } монеты: { $thing }.
+}
+event-stay = { $amount ->
+    [one] { $seat } ждёт на стопке из { $amount } монеты: { $thing }.
+    [few] { $seat } ждёт на стопке из { $amount } монет: { $thing }.
+    [many] { $seat } ждёт на стопке из { $amount } монет: { $thing }.
+   *[other] { $seat } ждёт на стопке из { $amount } монеты: { $thing }.
 }
 event-receive = { $seat } получает { $amount } × { $thing }.
     .total = { $seat } получает: { $list }.
@@ -311,6 +318,9 @@ flow-give-good = Обмен: отдать { $thing }
 flow-buy = купить { $n } за { $n2 }
 flow-raise-from = перебили: от { $n } или уход
 flow-outbid-only = перебили: уход
+flow-buy-or-stay = { $port }: соперников нет. Купить или подождать?
+flow-buy-all = Купить за { $n }
+flow-stay = Ждать
 flow-bid = { $port }: сколько монет под корабль?
 flow-outbid = { $port }: вашу ставку перебили. Поднять или уйти?
 flow-limits = От { $n } до { $n2 }.
@@ -407,6 +417,7 @@ note-casino = Все твои корабли возвращаются из Ка�
 note-draw = Один товар, какой даст мешок. Корабль возвращается.
 note-swap = Твой товар остаётся на рынке. Корабль возвращается.
 note-buy = Стопка уходит в банк, корабль возвращается, прибывают новые товары.
+note-stay = Корабль и монеты остаются. До вашего следующего хода вас могут перебить.
 note-withdraw = Корабль и монеты возвращаются. В этот ход туда не вернуться.
 note-syndicate = { $n ->
     [one] Синдикат добавляет { $n } монету.

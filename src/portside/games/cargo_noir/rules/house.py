@@ -34,14 +34,14 @@ HOUSE: Final[dict[str, Any]] = {
     "value_different": [1, 3, 6, 10, 15, 21, 28, 36, 45],  # K; the last one R
     "value_same": [1, 4, 9, 16, 25, 36, 49, 64, 81],  # K
     "ports": [  # ids P; slots P; opening H
-        {"id": "rotterdam", "slots": 4, "min_players": 2},
-        {"id": "new_york", "slots": 3, "min_players": 2},
-        {"id": "hong_kong", "slots": 2, "min_players": 2},
-        {"id": "cape_town", "slots": 1, "min_players": 2},
-        {"id": "bombay", "slots": 3, "min_players": 3},
-        {"id": "panama", "slots": 2, "min_players": 4},
-        {"id": "rio", "slots": 3, "min_players": 5},
-        {"id": "tangier", "slots": 2, "min_players": 5},  # slots H, opening I
+        {"id": "rotterdam", "slots": 4, "players": [2, 3, 4, 5]},
+        {"id": "new_york", "slots": 3, "players": [2, 3, 4, 5]},
+        {"id": "hong_kong", "slots": 2, "players": [2, 3, 4, 5]},
+        {"id": "cape_town", "slots": 1, "players": [2, 3, 4, 5]},
+        {"id": "bombay", "slots": 3, "players": [3, 4, 5]},
+        {"id": "panama", "slots": 2, "players": [4, 5]},
+        {"id": "rio", "slots": 3, "players": [5]},
+        {"id": "tangier", "slots": 2, "players": [5]},  # slots H, opening I
     ],
     "cards": [
         # Copies and limit R; that benefits cost 10 or 15 is P, which of them and the points H.
