@@ -58,7 +58,7 @@ def test_whom_nobody_tops_is_asked_again_in_the_next_turn() -> None:
 
 
 def test_other_ships_act_after_one_that_waits_and_a_position_remembers_it() -> None:
-    s = table(
+    s: Any = table(
         "ship",
         options=STAYING,
         stacks={"rotterdam": {A: 4}, "panama": {A: 2}},

@@ -15,7 +15,7 @@ good-weapons = broń
 good-wild = joker
 
 card-cargo_ship = Statek towarowy
-card-warehouse = Magazyn
+card-warehouse = Magazyny
 card-syndicate = Syndykat
 card-dive_bar = Modna spelunka
 card-night_club = Klub nocny

@@ -44,14 +44,14 @@ export const OPTIONS = {
   value_different: [1, 3, 6, 10, 15, 21, 28, 36, 45],
   value_same: [1, 4, 9, 16, 25, 36, 49, 64, 81],
   ports: [
-    { id: "rotterdam", slots: 4, min_players: 2 },
-    { id: "new_york", slots: 3, min_players: 2 },
-    { id: "hong_kong", slots: 2, min_players: 2 },
-    { id: "cape_town", slots: 1, min_players: 2 },
-    { id: "bombay", slots: 3, min_players: 3 },
-    { id: "panama", slots: 2, min_players: 4 },
-    { id: "rio", slots: 3, min_players: 5 },
-    { id: "tangier", slots: 2, min_players: 5 },
+    { id: "rotterdam", slots: 4, players: [2, 3, 4, 5] },
+    { id: "new_york", slots: 3, players: [2, 3, 4, 5] },
+    { id: "hong_kong", slots: 2, players: [2, 3, 4, 5] },
+    { id: "cape_town", slots: 1, players: [2, 3, 4, 5] },
+    { id: "bombay", slots: 3, players: [3, 4, 5] },
+    { id: "panama", slots: 2, players: [4, 5] },
+    { id: "rio", slots: 3, players: [5] },
+    { id: "tangier", slots: 2, players: [5] },
   ],
   cards: [
     { id: "cargo_ship", family: "benefit", copies: 8, cost: 15, points: 8, limit: 2 },
@@ -71,6 +71,7 @@ export const OPTIONS = {
   coin_supply_limited: true,
   final_round_phase3: "optional",
   market_swap_same_type_allowed: false,
+  alone_may_stay: false,
 };
 
 export const QUESTIONS = ["token", "ship", "basket", "pay", "leave-out", "discard", "send"] as const;
@@ -87,6 +88,7 @@ export const EVENTS = {
   "swap-give": "good",
   "swap-take": "good",
   buy: "port",
+  stay: "port",
   receive: "good",
   raise: "port",
   withdraw: "port",
