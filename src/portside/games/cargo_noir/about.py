@@ -7,7 +7,7 @@ from portside.games.cargo_noir.game import CARGO_NOIR
 from portside.games.cargo_noir.judge import CargoNoirJudge
 from portside.games.cargo_noir.numbers import numbers
 from portside.games.cargo_noir.observation import CargoNoirObserver
-from portside.games.cargo_noir.rules.house import HOUSE
+from portside.games.cargo_noir.rules.house import HOUSE, OURS
 
 NEVER: Final = 10**9
 
@@ -21,6 +21,7 @@ GAME: Final = Game(
     rules=CARGO_NOIR,
     order=3,
     edition=HOUSE,
+    ours=OURS,
     numbers=numbers,
     hides=False,
     has_open_choice=always,

@@ -205,6 +205,7 @@ board-bank = Bank: { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+board-bank-endless = Bank: no limit
 board-syndicate-left = Syndicate: can still pay { $n } ×
 board-trade = The deal
 board-basket = wanted
@@ -247,7 +248,7 @@ board-per-ship = per ship
 board-market-does = swap a good or draw one from the bag
 board-spoils = Spoils
 board-unique = Unique spoils
-board-closed = Closed, opens with { $n } players
+board-closed = Closed, open with { $n } players
 board-left-n = { $n } left
 board-card = { $card }: cost { $cost }, points { $points }, left { $n }
 board-owned = { $n } × { $card }, { $points } points each
@@ -351,6 +352,10 @@ trade-throw = Throw { $n } overboard
 note-send-casino = { $n ->
     [one] On your next turn the casino pays { $n } coin for this ship.
    *[other] On your next turn the casino pays { $n } coins for this ship.
+}
+note-casino-short = { $n ->
+    [one] The bank is short: as it stands, it pays { $n } coin of { $n2 } for this ship on your next turn.
+   *[other] The bank is short: as it stands, it pays { $n } coins of { $n2 } for this ship on your next turn.
 }
 note-send-market = On your next turn this ship swaps a good, or draws one.
 note-over = { $n ->

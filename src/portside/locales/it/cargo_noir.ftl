@@ -205,6 +205,7 @@ board-bank = Banca: { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
 }
+board-bank-endless = Banca: senza limite
 board-syndicate-left = Cartello: può ancora pagare { $n } ×
 board-trade = Affare
 board-basket = scelte
@@ -247,7 +248,7 @@ board-per-ship = per nave
 board-market-does = scambia una merce o pesca dal sacco
 board-spoils = Bottini
 board-unique = Bottini unici
-board-closed = Chiuso, apre con { $n } giocatori
+board-closed = Chiuso, aperto con { $n } giocatori
 board-left-n = ne restano { $n }
 board-card = { $card }: costo { $cost }, punti { $points }, restano { $n }
 board-owned = { $n } × { $card }, punti per carta: { $points }
@@ -352,6 +353,7 @@ note-send-casino = { $n ->
     [one] Nel prossimo turno il Casinò paga { $n } moneta per questa nave.
    *[other] Nel prossimo turno il Casinò paga { $n } monete per questa nave.
 }
+note-casino-short = La banca è a corto: per ora, al tuo prossimo turno pagherà per questa nave { $n } monete su { $n2 }.
 note-send-market = Nel prossimo turno questa nave scambia una merce o ne pesca una.
 note-over = { $n ->
     [one] Supera { $seat }, che lì ha { $n } moneta.

@@ -233,6 +233,7 @@ board-bank = Bank: { $n ->
     [many] { $n } monet
    *[other] { $n } monety
 }
+board-bank-endless = Bank: bez ograniczeń
 board-syndicate-left = Syndykat: może jeszcze zapłacić { $n } ×
 board-trade = Wymiana
 board-basket = wybrane
@@ -264,7 +265,7 @@ board-at-casino = { $n } w Kasynie
 board-at-market = { $n } na rynku
 board-in-ports = { $n } w portach
 board-reserve = { $n } w zapasie
-board-store = Magazyn
+board-store = Magazyny
 board-holdings = Towary i karty
 
 ## The picture in the browser
@@ -277,8 +278,8 @@ board-discards = Odrzucone
 board-bank-name = Bank
 board-per-ship = za statek
 board-market-does = wymień towar albo weź z worka
-board-spoils = Łupy
-board-unique = Wyjątkowe łupy
+board-spoils = Karty powszechne
+board-unique = Karty unikatowe
 board-closed = Zamknięty, otwarty przy { $n } graczach
 board-left-n = { $n ->
     [one] { $n } sztuka
@@ -293,8 +294,8 @@ board-room = { $n } z { $n2 } towarów
 chip-round = Tura
 chip-of = { $n } z { $n2 }
 source-benefit = Korzyści z przemytu
-source-common = Cenne łupy
-source-unique = Wyjątkowe łupy
+source-common = Karty powszechne
+source-unique = Karty unikatowe
 
 ## Sending ships and hearing what they report
 
@@ -405,6 +406,7 @@ note-send-casino = { $n ->
     [many] W następnej kolejce Kasyno zapłaci za ten statek { $n } monet.
    *[other] W następnej kolejce Kasyno zapłaci za ten statek { $n } monety.
 }
+note-casino-short = Bank jest prawie pusty: jak na razie zapłaci w następnej kolejce za ten statek tylko { $n } z { $n2 } monet.
 note-send-market = W następnej kolejce ten statek wymieni towar albo weźmie go z worka.
 note-over = { $n ->
     [one] Przebija ofertę: { $seat } ma tam { $n } monetę.

@@ -6,7 +6,7 @@ P  another public source
 I  inferred
 K  recollection, not verified
 H  ours: not found, chosen for balance
-An owner of the box enters the printed numbers as an edition of the same shape.
+An owner of the box corrects them by an edition of the same shape; `OURS` names what to look at.
 """
 
 from typing import Any, Final
@@ -68,3 +68,17 @@ HOUSE: Final[dict[str, Any]] = {
         "market_swap_same_type_allowed": False,
     },
 }  # fmt: skip
+
+# What no source says for certain (H, I and K): the paths of these numbers, as forms name them.
+OURS: Final = [
+    *[f"ports.{port['id']}.players" for port in HOUSE["ports"]],
+    "ports.tangier.slots",
+    *[
+        f"cards.{card['id']}.{field}"
+        for card in HOUSE["cards"]
+        for field in ("cost", "points")
+        if (card["id"], field) != ("cronies", "cost")
+    ],
+    "value_different",
+    "value_same",
+]
