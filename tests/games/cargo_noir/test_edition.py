@@ -2,15 +2,20 @@
 
 import copy
 import json
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import portside
-from portside import NOBODY, Dice, Malformed
+from portside import NOBODY, Dice, Malformed, rules_of
+from portside.core.changes import Change, changes
 from portside.core.simulate import playout, settle
 from portside.games.cargo_noir import new_game, read_position
 from portside.games.cargo_noir.rules.house import HOUSE
+from portside.text.boards.cargo_noir import draw
+from portside.text.teller import Teller
 from tests.games.cargo_noir.table import A, begun, legal, on_table, play, starting, table
 
 # Numbers of our own making, every kind of entry changed.
@@ -264,3 +269,22 @@ def test_a_bid_of_nothing_where_an_edition_allows_it() -> None:
     s = table("send", options={"min_bid": 0}, stacks={"new_york": {1: 0}}, safe={A: 1})
     assert "send rotterdam 0" in legal(s)
     assert starting(s, "send new-york") == {"send new-york 1"}
+
+
+@pytest.mark.parametrize("cards", [[{"id": "villa", "cost": 26}], {"villa": {"cost": 26}}])
+def test_a_table_tells_how_its_numbers_differ_thing_by_thing(cards: Any) -> None:
+    told = changes(rules_of("cargo_noir"), new_game(3, {"cards": cards}).changed_options())
+    assert told == [Change("cards", ("villa", "cost"), 26, 25)]
+    ports = new_game(3, {"ports": [{"id": "rio", "players": []}]}).changed_options()
+    (change,) = changes(rules_of("cargo_noir"), ports)
+    assert change == Change("ports", ("rio", "players"), [], [5])
+    assert Teller("en", "cargo_noir").change(change).endswith(": – (usually 5)")
+
+
+def test_a_bank_that_cannot_run_dry_has_no_number_in_the_terminal() -> None:
+    options: dict[str, object] = {"coin_supply_limited": False, "coins_total": 1}
+    s = begun(3, options)
+    assert s.bank < 0
+    console = Console(width=140, record=True, file=StringIO())
+    console.print(draw(s.view(A), Teller("en", "cargo_noir"), ["Ada", "Ben", "Cy"]))
+    assert "Bank: no limit" in console.export_text()

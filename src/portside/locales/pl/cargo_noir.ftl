@@ -62,7 +62,7 @@ question-pay = Pora płacić: co oddajesz? Tutaj nie wydaje się reszty.
     .waiting = { $seat } odlicza towary.
 question-leave-out = Za dużo rodzajów jak na tę kombinację: który zostaje u ciebie?
     .waiting = { $seat } decyduje, których towarów nie oddać.
-question-discard = Magazyn pęka w szwach: co leci za burtę?
+question-discard = Magazyny pękają w szwach: co leci za burtę?
     .waiting = { $seat } decyduje, co wyrzucić za burtę.
 question-send = Zapada noc: dokąd wysyłasz następny statek?
     .waiting = { $seat } wysyła statki w morze.
@@ -219,7 +219,7 @@ board-vp = PZ
 board-left = zostało
 board-benefits = Korzyści z przemytu
 board-cargo_ship = +1 statek
-board-warehouse = +{ $n } w magazynie
+board-warehouse = +{ $n } w magazynach
 board-syndicate = +{ $n } przy wycofaniu
 board-limit = limit { $n }
 board-tokens = Woreczek / odrzucone
@@ -345,7 +345,7 @@ flow-withdraw = { $n ->
    *[other] Wycofaj się z { $n } monety
 }
 flow-worth = Możesz wydać najwyżej { $n }.
-flow-fits = Potem w magazynie zmieści się tylko { $n } z { $n2 } towarów.
+flow-fits = Potem w magazynach zmieści się tylko { $n } z { $n2 } towarów.
 flow-last = Ostatnia tura: płacą też monety z sejfu.
 
 ## The trade
@@ -438,6 +438,6 @@ note-no-trade = Zatrzymujesz towary, o ile się zmieszczą.
 note-set = Ten zestaw jest wart { $n }.
 note-types = Potem wybierasz, które towary zostają.
 note-coins = Monety z sejfu płacą resztę.
-note-without = Zostaje w twoim magazynie.
+note-without = Zostaje w twoich magazynach.
 note-discard = Później wróci do worka.
 note-stop = Wysłane teraz statki nie zdążyłyby wrócić.

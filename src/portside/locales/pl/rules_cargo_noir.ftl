@@ -98,7 +98,12 @@ rule-CN-6-1 = Karty zachowujesz do końca; wtedy liczą się ich PZ.{ $cards_our
 }
 rule-CN-6-2 = Karta Korzyści z przemytu działa od razu po zakupie.
 rule-CN-6-3 = Statek towarowy (koszt { $cargo_ship_cost }, { $cargo_ship_points } PZ): statek z zapasu dołącza do twojej floty i może wypłynąć w tej kolejce.
-rule-CN-6-4 = Magazyny (koszt { $warehouse_cost }, { $warehouse_points } PZ): od razu przegród więcej o { $more }.
+rule-CN-6-4 = Magazyny (koszt { $warehouse_cost }, { $warehouse_points } PZ): od razu o { $more } { $more ->
+    [one] przegrodę
+    [few] przegrody
+    [many] przegród
+   *[other] przegrody
+} więcej.
 rule-CN-6-5 = Syndykat (koszt { $syndicate_cost }, { $syndicate_points } PZ): płaci, gdy się wycofujesz, po raz pierwszy w twojej następnej fazie I.
 rule-CN-6-6 = Karty powszechne: ile możesz opłacić, dopóki są. Koszt i PZ: Modna spelunka { $dive_bar_cost } i { $dive_bar_points }, Klub nocny { $night_club_cost } i { $night_club_points }, Jacht { $yacht_cost } i { $yacht_points }, Willa { $villa_cost } i { $villa_points }.
 rule-CN-6-7 = Karty unikatowe rozstrzygają remisy. Koszt i PZ: Show-biznes { $show_business_cost } i { $show_business_points }, Paparazzi { $paparazzi_cost } i { $paparazzi_points }, Bojówka { $militia_cost } i { $militia_points }, Kolesie { $cronies_cost } i { $cronies_points }, Bank { $bank_card_cost } i { $bank_card_points }, Księstwo { $principality_cost } i { $principality_points }.
