@@ -34,7 +34,7 @@ option-final_round_phase3 = Sending in the last round
     .none = nobody
 option-market_swap_same_type_allowed = Swap for the same
     .about = A good may be swapped for one of its own kind at the black market.
-option-alone_may_stay = Alone in a port: may wait
+option-alone_may_stay = A ship alone in a port may wait
     .about = A ship alone in a port may wait for its owner’s next turn instead of buying.
 
 part-slots = goods

@@ -34,7 +34,7 @@ option-final_round_phase3 = Navi nell’ultimo round
     .none = nessuno
 option-market_swap_same_type_allowed = Scambio con lo stesso tipo
     .about = Al Mercato nero si può scambiare una merce con una dello stesso tipo.
-option-alone_may_stay = Da soli in un porto: si può aspettare
+option-alone_may_stay = Una nave sola in un porto può aspettare
     .about = Una nave sola in un porto può aspettare il prossimo turno invece di comprare.
 
 part-slots = merci

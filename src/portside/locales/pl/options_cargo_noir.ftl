@@ -34,7 +34,7 @@ option-final_round_phase3 = Wysyłanie w ostatniej turze
     .none = nikt
 option-market_swap_same_type_allowed = Wymiana na takie samo
     .about = Na Czarnym rynku wolno wymienić towar na inny tego samego rodzaju.
-option-alone_may_stay = Bez rywali w porcie: można czekać
+option-alone_may_stay = Statek bez rywali w porcie może czekać
     .about = Statek bez rywali w porcie może zamiast kupować zaczekać do następnej kolejki gracza.
 
 part-slots = towary
