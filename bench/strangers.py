@@ -175,29 +175,27 @@ def bidding(whim: Whim) -> dict[str, Any]:
 
 
 def cards(whim: Whim) -> dict[str, Any]:
-    """Benefits at 10 and 15, common ones worth their cost, unique ones worth more."""
+    """Cheap ones make the longest trades, many copies as well."""
     made = []
     for card in HOUSE["cards"]:
-        cost, chance = card["cost"], whim.chance
-        if card["family"] == "benefit":
-            limits = {
-                "limit": whim.of_each("cards", "limit", 2),
-                "points": chance.randint(0, cost - 1),
-            }
-            made.append({**card, **limits})
-            continue
-        if card["id"] != "cronies":
-            cost = whim.one_of(cost, chance.randint(1, 81), 1)
-        more = 0 if card["family"] == "common" else chance.randint(1, 99)
-        made.append({**card, "cost": cost, "points": cost + more})
+        chance = whim.chance
+        changed = {
+            "copies": whim.of_each("cards", "copies", card["copies"]),
+            "cost": whim.one_of(card["cost"], chance.randint(1, 200), 1),
+            "points": chance.randint(0, 200),
+        }
+        if "limit" in card:
+            changed["limit"] = whim.of_each("cards", "limit", 2)
+        made.append({"id": card["id"], **changed})
     return {"cards": made}
 
 
 def ports(whim: Whim) -> dict[str, Any]:
     made = []
     for port in HOUSE["ports"]:
-        opens = whim.one_of(port["min_players"], whim.chance.randint(1, 6), 1)
-        made.append({**port, "slots": whim.of_each("ports", "slots", 3), "min_players": opens})
+        some = [seats for seats in (2, 3, 4, 5) if whim.chance.random() < 0.5]
+        opens = whim.one_of(port["players"], some, [2, 3, 4, 5])
+        made.append({**port, "slots": whim.of_each("ports", "slots", 3), "players": opens})
     return {"ports": made}
 
 

@@ -81,7 +81,7 @@ def walks(game: str) -> list[tuple[str, list[str], dict[str, Any]]]:
     """Every question of some random games: its title, the answers, the position."""
     found, dice = [], random.Random(7)
     rules = rules_of(game)
-    variant = {"boarding_variant": True} if "boarding_variant" in rules.options else {}
+    variant = dict.fromkeys({"boarding_variant", "alone_may_stay"} & set(rules.options), True)
     for seats in range(rules.fewest_seats, rules.most_seats + 1):
         for options in ({}, {}, variant):
             s = rules.new_game(seats, dict(options))

@@ -9,7 +9,8 @@ import json
 import sys
 from pathlib import Path
 
-from portside.core.game import Rules
+from portside.core.about import Game
+from portside.core.near import Bounds, Each, Growing, Near
 from portside.games import GAMES
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -73,7 +74,16 @@ def every_number() -> str:
     return "\n".join([HEAD, constant("NUMBERS", numbers)])
 
 
-def one_game(rules: Rules) -> str:
+def one_game(game: Game) -> str:
+    """Where a box may have other numbers, a form needs to know which are ours, and the bounds."""
+    rules, form = game.rules, list[str]()
+    if game.edition is not None:
+        form = [
+            "/** Of the printed numbers: those that are ours, not the box's. */",
+            constant("OURS", game.ours),
+            "/** What a stranger may change them to: from, to; `each` entry of a list. */",
+            constant("NEAR", bounds({k: one for k, one in rules.near.items() if k != "edition"})),
+        ]
     return "\n".join(
         [
             HEAD,
@@ -84,8 +94,19 @@ def one_game(rules: Rules) -> str:
             constant("QUESTIONS", [question.name for question in rules.questions], " as const"),
             "/** By kind of event: the kind of thing it names, if any. */",
             constant("EVENTS", rules.events, " as const"),
+            *form,
         ]
     )
+
+
+def bounds(near: Bounds) -> object:
+    if isinstance(near, Near):
+        return [near.least, near.most]
+    if isinstance(near, Each):
+        return {"each": bounds(near.bounds)}
+    if isinstance(near, Growing):
+        return "growing"
+    return {key: bounds(one) for key, one in near.items()}
 
 
 def files() -> dict[Path, str]:
@@ -96,7 +117,7 @@ def files() -> dict[Path, str]:
         WEB / "lib" / "numbers.gen.ts": every_number(),
     }
     return shared | {
-        folder / "facts.gen.ts": one_game(GAMES[name].rules)
+        folder / "facts.gen.ts": one_game(GAMES[name])
         for name, folder in boards.items()
         if folder.is_dir()
     }

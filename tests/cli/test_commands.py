@@ -5,11 +5,14 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import portside
-from portside import GAMES
+from portside import GAMES, wire
+from portside.cli.app import app
 from portside.cli.commands.given import language_of_the_system
 from portside.core.changes import Change
 from portside.text.teller import LANGUAGES, Teller
@@ -252,11 +255,40 @@ def test_an_edition_can_be_printed_changed_and_played(tmp_path: Path) -> None:
         typed="1\nq\n",
     )
     record = portside.read_record(kept.read_text("utf-8"))
-    assert record.options["cards"][11]["cost"] == 60  # type: ignore[index]
-    numbers["cards"][11]["cost"] = 90
+    assert record.options == {"cards": [{"id": "bank_card", "cost": 60}]}
+    numbers["cards"][11]["cost"] = 0
     file.write_text(json.dumps(numbers), "utf-8")
     told = run("simulate", "cargo_noir", "--edition", str(file), code=2)
-    assert "options.edition.cards[11].cost: a number from 1 to 81 is wanted, not 90" in told
+    assert "options.edition.cards[11].cost: a number from 1 to 1000 is wanted, not 0" in told
+
+
+def test_an_edition_may_say_a_single_number(tmp_path: Path) -> None:
+    file, kept = tmp_path / "mine.toml", tmp_path / "five.game"
+    file.write_text("[cards.villa]\ncost = 26\n", "utf-8")
+    run(
+        *["play", "cargo_noir", "--people", "Ada", "--edition", str(file)],
+        *["--record", str(kept)],
+        typed="1\nq\n",
+    )
+    record = portside.read_record(kept.read_text("utf-8"))
+    assert record.options == {"cards": [{"id": "villa", "cost": 26}]}
+
+
+def test_a_new_table_at_a_server_takes_an_edition(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+
+    async def join(*arguments: Any) -> None:
+        asked.extend(arguments)
+
+    monkeypatch.setattr("portside.cli.doing.join.join", join)
+    file = tmp_path / "mine.json"
+    file.write_text('{"ports": [{"id": "rio", "players": [2, 4]}]}', "utf-8")
+    told = ["join", "127.0.0.1:1", "--game", "cargo_noir", "--edition", str(file)]
+    assert CliRunner().invoke(app, told).exit_code == 0
+    new = next(one for one in asked if isinstance(one, wire.NewTable))
+    assert new.options == {"edition": {"ports": [{"id": "rio", "players": [2, 4]}]}}
 
 
 def test_an_edition_is_never_a_path_in_an_option() -> None:

@@ -30,6 +30,8 @@ STRANGERS: list[tuple[str, dict[str, Any]]] = [
     ("cargo_noir", {"start_coins": 200, "coin_supply_limited": False}),
     ("cargo_noir", {"ships_per_colour": 9, "start_ships": 9}),
     ("cargo_noir", {"market_slots": 60}),
+    ("cargo_noir", {"ports": {"rio": {"slots": 60}}}),
+    ("cargo_noir", {"edition": {"cards": {"villa": {"copies": 60}}}}),
     ("santiago", {"ships": 200}),
     ("santiago", {"start_pesos": 200}),
     ("santiago", {"dice": {**DICE, "rum": [0, 15]}}),
@@ -52,11 +54,12 @@ async def test_what_no_box_could_hold_is_refused(sqlite_client: Client) -> None:
 
 @pytest.mark.anyio
 async def test_costs_points_and_open_ports_are_free(sqlite_client: Client) -> None:
-    cards = [dict(card) for card in HOUSE["cards"]]
-    cards[3] |= {"cost": 1, "points": 1}
-    cards[12] |= {"cost": 81, "points": 200}
-    ports = [{**port, "min_players": 1} for port in HOUSE["ports"]]
-    options = {"cards": cards, "ports": ports, "min_bid": 3}
+    cards = [
+        {"id": "dive_bar", "cost": 1, "points": 1},
+        {"id": "principality", "cost": 200, "points": 150},
+    ]
+    ports = [{"id": "bombay", "players": []}, {"id": "rio", "players": [2, 4]}]
+    options = {"min_bid": 3, "ports": ports, "cards": cards}
     made = await sqlite_client.make(wire.NewTable("cargo_noir", [OPEN] * 2, options))
     assert (await sqlite_client.watch(made.table).look()).info.options == options
 
@@ -100,7 +103,8 @@ async def test_a_table_may_name_an_edition_of_the_host(
             made = await client.make(new)
             return (await client.watch(made.table).look()).info.options
 
-        wide = {"warehouse_base": 200, "ports": WIDE}
+        ports = [{"id": port["id"], "slots": 60} for port in WIDE]
+        wide = {"warehouse_base": 200, "ports": ports}
         assert await options_of("cargo_noir", {"edition": "wide"}) == wide
         more = {"edition": "wide", "start_coins": 5}
         assert await options_of("cargo_noir", more) == {"start_coins": 5, **wide}

@@ -31,6 +31,7 @@ class Game:
     order: int = 100  # its place in every list
     usual_seats: int = 4  # at a table of people and bots; see also `studied_seats`
     edition: dict[str, Any] | None = None  # its printed numbers, if a box may have others
+    ours: list[str] = field(default_factory=list)  # paths of those that are not the box's
 
     # By option with a free number or several words: what people are offered. Switches go without.
     choices: dict[str, list[Choice]] = field(default_factory=dict)

@@ -19,7 +19,7 @@ class Near:
 
 
 class Each:
-    """A list of no more entries than these, and the bounds of each one."""
+    """No more entries than these, and the bounds of each one: of a list, or of things by name."""
 
     def __init__(self, most: int, bounds: "Bounds") -> None:
         self.most = most
@@ -39,11 +39,10 @@ def check_near(written: Written, bounds: Bounds) -> None:
         if isinstance(written.value, int):
             written.number(bounds.least, bounds.most)
     elif isinstance(bounds, Each):
-        if isinstance(written.value, list):
-            if len(written.value) > bounds.most:
-                raise written.refuse(f"at most {bounds.most} entries are wanted")
-            for item in written.items():
-                check_near(item, bounds.bounds)
+        if isinstance(written.value, (list, dict)) and len(written.value) > bounds.most:
+            raise written.refuse(f"at most {bounds.most} entries are wanted")
+        for item in inside(written):
+            check_near(item, bounds.bounds)
     elif isinstance(bounds, Growing):
         check_growing(written)
     elif isinstance(written.value, dict):
@@ -51,6 +50,12 @@ def check_near(written: Written, bounds: Bounds) -> None:
             found = written.find(key)
             if found is not None:
                 check_near(found, inner)
+
+
+def inside(written: Written) -> list[Written]:
+    if isinstance(written.value, dict):
+        return [written.get(key) for key in written.mapping()]
+    return written.items() if isinstance(written.value, list) else []
 
 
 def check_growing(written: Written) -> None:

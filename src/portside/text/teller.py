@@ -156,7 +156,7 @@ class Teller:
         if isinstance(value, bool):
             return self.say("option-on" if value else "option-off")
         if isinstance(value, list):
-            return ", ".join(self.value(option, one) for one in value)
+            return ", ".join(self.value(option, one) for one in value) or "–"
         if isinstance(value, int):
             return str(value)
         word = "none" if value is None else str(value)

@@ -15,6 +15,7 @@ from tests.games.cargo_noir.invariants import check
 OPTIONS = st.fixed_dictionaries(
     {},
     optional={
+        "alone_may_stay": st.booleans(),
         "coin_supply_limited": st.booleans(),
         "final_round_phase3": st.sampled_from(["optional", "none"]),
         "market_swap_same_type_allowed": st.booleans(),

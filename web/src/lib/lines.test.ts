@@ -69,6 +69,20 @@ test("goods out of the bag are one line, which opens the board after the last; a
   ]);
 });
 
+test("the goods of a place are told after its name", () => {
+  const token = (good: string) => happening("token", `good ${good}`, null, null);
+  const log = [
+    moment(1, "chance", happening("fill", "place rotterdam", null, null), token("art")),
+    moment(2, "chance", token("gold")),
+    moment(3, "chance", happening("fill", "place new_york", null, null), token("cars")),
+    moment(4, "chance", token("cars"), happening("round", "", 1, null)),
+  ];
+  expect(lines(log, words("cargo_noir", cargoNoir), ADA).map((line) => [line.seq, plain(line)])).toEqual([
+    [2, "Cargo comes in: Rotterdam. Out of the bag: art, gold."],
+    [4, "Cargo comes in: New York. Out of the bag: 2 × cars. Round 1 begins."],
+  ]);
+});
+
 test("what a seat hides is never added up", () => {
   const dealt = { ...happening("deal", "", null), hidden: true };
   const said = lines([moment(1, "chance", dealt), moment(2, "chance", dealt)], words("manila", manila), ADA);

@@ -105,19 +105,20 @@ export function withNotices(game: Line[], notices: Notice[], seats: SeatInfo[], 
   return [...all, ...here.slice(next)];
 }
 
-/** Whether chance draws the same kind of thing again, and nothing else has happened in between. */
+/** Whether chance draws the same kind of thing again, and nothing else has happened in between. What came before the
+ *  first draw, such as the name of the place that is filled, begins the line. */
 function goesOn(before: Moment | undefined, moment: Moment): boolean {
-  if (before?.by !== "chance" || moment.by !== "chance" || before.happenings.length !== 1) return false;
-  return moment.happenings.length > 0 && alike(before.happenings[0], moment.happenings[0]!);
+  if (before?.by !== "chance" || moment.by !== "chance") return false;
+  return moment.happenings.length > 0 && alike(before.happenings.at(-1), moment.happenings[0]!);
 }
 
 /** What chance draws one after the other is told in one line, which opens the board after the last of it. */
 function together(draws: Moment[], words: GameText, seats: SeatInfo[]): Line | null {
-  const first = draws.map((draw) => draw.happenings[0]!);
-  if (draws.length < 2 || words.together(first, []) === undefined) return null;
+  const drawn = draws.map((draw, i) => draw.happenings.at(i === 0 ? -1 : 0)!);
+  if (draws.length < 2 || words.together(drawn, []) === undefined) return null;
   return {
     seq: draws.at(-1)!.seq,
-    seat: first[0]!.seat,
+    seat: drawn[0]!.seat,
     parts: told(
       draws.flatMap((draw) => draw.happenings),
       words,

@@ -179,7 +179,7 @@ export class GameText {
   value(option: string, value: unknown): string {
     if (typeof value === "boolean") return this.shell.say(value ? "option-on" : "option-off");
     if (typeof value === "number") return String(value);
-    if (Array.isArray(value)) return value.map((one) => this.value(option, one)).join(", ");
+    if (Array.isArray(value)) return value.map((one) => this.value(option, one)).join(", ") || "–";
     const word = value === null ? "none" : String(value);
     return format(this.bundle, `option-${option}`, word, {}) ?? this.part(word);
   }

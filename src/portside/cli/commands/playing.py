@@ -155,6 +155,7 @@ def join_table(
     ] = 0,
     bots: Annotated[str, typer.Option(help="Levels of bots, with commas.")] = "",
     option: Options = None,
+    edition: Edition = None,
     known_luck: Annotated[
         bool,
         typer.Option("--known-luck", help="Sit down although the luck is not new; all are told."),
@@ -168,9 +169,8 @@ def join_table(
     me = name or name_of_the_user(teller)
     new = None
     if not where.table:
-        new = new_table(
-            checked_game(game) or next(iter(GAMES)), me, friends, bots, read_given(option)
-        )
+        given = read_given(option, edition)
+        new = new_table(checked_game(game) or next(iter(GAMES)), me, friends, bots, given)
     try:
         asyncio.run(join(console, console.input, where, me, lang, new, known_luck))
     except (Quit, EOFError, KeyboardInterrupt):

@@ -5,8 +5,9 @@ from typing import Any, Final
 from portside.core.about import Game
 from portside.games.cargo_noir.game import CARGO_NOIR
 from portside.games.cargo_noir.judge import CargoNoirJudge
+from portside.games.cargo_noir.numbers import numbers
 from portside.games.cargo_noir.observation import CargoNoirObserver
-from portside.games.cargo_noir.rules.house import HOUSE
+from portside.games.cargo_noir.rules.house import HOUSE, OURS
 
 NEVER: Final = 10**9
 
@@ -20,6 +21,8 @@ GAME: Final = Game(
     rules=CARGO_NOIR,
     order=3,
     edition=HOUSE,
+    ours=OURS,
+    numbers=numbers,
     hides=False,
     has_open_choice=always,
     judge=CargoNoirJudge(),

@@ -36,6 +36,7 @@ EVENTS: Final = {
     "swap-give": "good",
     "swap-take": "good",
     "buy": "port",
+    "stay": "port",
     "receive": "good",
     "raise": "port",
     "withdraw": "port",

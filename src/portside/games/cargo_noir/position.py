@@ -33,8 +33,8 @@ from portside.games.cargo_noir.rules.trade import left_to_leave_out, put_in_bask
 
 DESTINATIONS: Final = [*PLACE_NAMES, "hand"]
 PENDING: Final = [
-    "question", "seat", "banned", "syndicate_left", "basket", "value", "aside", "types", "wilds",
-    "without", "filling",
+    "question", "seat", "banned", "stayed", "syndicate_left", "basket", "value", "aside",
+    "types", "wilds", "without", "filling",
 ]  # fmt: skip
 
 
@@ -81,6 +81,8 @@ def write_pending(s: State) -> dict[str, object]:
     pending: dict[str, object] = {"banned": sorted(members(PORT_NAMES, s.banned))}
     if title == "ship" or (title == "token" and s.round > 0):
         pending["syndicate_left"] = int(s.syndicate_left)
+        if s.stayed:
+            pending["stayed"] = sorted(members(PORT_NAMES, s.stayed))
     if title == "token" and s.filling != place_to_fill(s):
         # Only where a slot elsewhere has stayed empty, which the printed numbers do not allow.
         pending["filling"] = DESTINATIONS[s.filling]
@@ -197,6 +199,7 @@ def read_question(s: State, pending: Written) -> None:
     pending.only(PENDING)
     title = pending.get("question")
     s.banned = read_members(pending, "banned", PORT_NAMES)
+    s.stayed = read_members(pending, "stayed", PORT_NAMES)
     left = pending.find("syndicate_left")
     s.syndicate_left = 0 if left is None else left.number(0)
     s.to_move = NOBODY

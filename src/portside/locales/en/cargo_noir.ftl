@@ -74,6 +74,7 @@ answer-casino = Casino: collect the coins
 answer-draw = Black market: draw from the bag
 answer-swap = Swap { $thing } for { $thing2 }
 answer-buy = { $thing }: buy the whole cargo
+answer-stay = { $thing }: wait under your stack
 answer-raise = { $n ->
     [one] { $thing }: raise the stack to { $n } coin
    *[other] { $thing }: raise the stack to { $n } coins
@@ -129,6 +130,10 @@ event-swap-take = { $seat } takes from the black market: { $thing }.
 event-buy = { $amount ->
     [one] { $seat } pays { $amount } coin for the cargo of { $thing }.
    *[other] { $seat } pays { $amount } coins for the cargo of { $thing }.
+}
+event-stay = { $amount ->
+    [one] { $seat } waits in { $thing } with { $amount } coin.
+   *[other] { $seat } waits in { $thing } with { $amount } coins.
 }
 event-receive = { $seat } gets { $amount } × { $thing }.
     .total = { $seat } gets: { $list }.
@@ -200,6 +205,7 @@ board-bank = Bank: { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+board-bank-endless = Bank: no limit
 board-syndicate-left = Syndicate: can still pay { $n } ×
 board-trade = The deal
 board-basket = wanted
@@ -242,7 +248,7 @@ board-per-ship = per ship
 board-market-does = swap a good or draw one from the bag
 board-spoils = Spoils
 board-unique = Unique spoils
-board-closed = Closed, opens with { $n } players
+board-closed = Closed, open with { $n } players
 board-left-n = { $n } left
 board-card = { $card }: cost { $cost }, points { $points }, left { $n }
 board-owned = { $n } × { $card }, { $points } points each
@@ -277,6 +283,9 @@ flow-give-good = Swap: give { $thing }
 flow-buy = buy { $n } for { $n2 }
 flow-raise-from = outbid: from { $n }, or leave
 flow-outbid-only = outbid: withdraw
+flow-buy-or-stay = { $port }: you are alone. Buy, or wait?
+flow-buy-all = Buy for { $n }
+flow-stay = Wait
 flow-bid = { $port }: how many coins under your ship?
 flow-outbid = { $port }: you are outbid. Raise, or withdraw?
 flow-limits = From { $n } to { $n2 }.
@@ -344,6 +353,10 @@ note-send-casino = { $n ->
     [one] On your next turn the casino pays { $n } coin for this ship.
    *[other] On your next turn the casino pays { $n } coins for this ship.
 }
+note-casino-short = { $n ->
+    [one] The bank is short: as it stands, it pays { $n } coin of { $n2 } for this ship on your next turn.
+   *[other] The bank is short: as it stands, it pays { $n } coins of { $n2 } for this ship on your next turn.
+}
 note-send-market = On your next turn this ship swaps a good, or draws one.
 note-over = { $n ->
     [one] Tops { $seat }, who has { $n } coin there.
@@ -357,6 +370,7 @@ note-casino = All your ships come home from the casino.
 note-draw = One good, whatever the bag gives. The ship comes home.
 note-swap = Your good stays on the market. The ship comes home.
 note-buy = The stack goes to the bank, the ship comes home, new goods arrive.
+note-stay = Ship and coins stay. Others may top you until your next turn.
 note-withdraw = Ship and coins come home. No way back there this turn.
 note-syndicate = { $n ->
     [one] The syndicate adds { $n } coin.

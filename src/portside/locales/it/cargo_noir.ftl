@@ -74,6 +74,7 @@ answer-casino = Casinò: incassa le monete
 answer-draw = Mercato nero: pesca dal sacchetto
 answer-swap = Scambia { $thing } con { $thing2 }
 answer-buy = { $thing }: compra tutto il carico
+answer-stay = { $thing }: aspetta sulla tua pila
 answer-raise = { $n ->
     [one] { $thing }: alza la pila a { $n } moneta
    *[other] { $thing }: alza la pila a { $n } monete
@@ -129,6 +130,10 @@ event-swap-take = { $seat } prende dal Mercato nero: { $thing }.
 event-buy = { $amount ->
     [one] { $seat } paga il carico { $amount } moneta: { $thing }.
    *[other] { $seat } paga il carico { $amount } monete: { $thing }.
+}
+event-stay = { $amount ->
+    [one] { $seat } aspetta con { $amount } moneta: { $thing }.
+   *[other] { $seat } aspetta con { $amount } monete: { $thing }.
 }
 event-receive = { $seat } riceve { $amount } × { $thing }.
     .total = { $seat } riceve: { $list }.
@@ -200,6 +205,7 @@ board-bank = Banca: { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
 }
+board-bank-endless = Banca: senza limite
 board-syndicate-left = Cartello: può ancora pagare { $n } ×
 board-trade = Affare
 board-basket = scelte
@@ -242,7 +248,7 @@ board-per-ship = per nave
 board-market-does = scambia una merce o pesca dal sacco
 board-spoils = Bottini
 board-unique = Bottini unici
-board-closed = Chiuso, apre con { $n } giocatori
+board-closed = Chiuso, aperto con { $n } giocatori
 board-left-n = ne restano { $n }
 board-card = { $card }: costo { $cost }, punti { $points }, restano { $n }
 board-owned = { $n } × { $card }, punti per carta: { $points }
@@ -277,6 +283,9 @@ flow-give-good = Scambio: dai { $thing }
 flow-buy = compra { $n } per { $n2 }
 flow-raise-from = superato: da { $n } o ritirati
 flow-outbid-only = superato: ritirati
+flow-buy-or-stay = { $port }: non hai rivali. Compri o aspetti?
+flow-buy-all = Compra per { $n }
+flow-stay = Aspetta
 flow-bid = { $port }: quante monete sotto la nave?
 flow-outbid = { $port }: la tua offerta è superata. Rilanci o ti ritiri?
 flow-limits = Da { $n } a { $n2 }.
@@ -344,6 +353,7 @@ note-send-casino = { $n ->
     [one] Nel prossimo turno il Casinò paga { $n } moneta per questa nave.
    *[other] Nel prossimo turno il Casinò paga { $n } monete per questa nave.
 }
+note-casino-short = La banca è a corto: per ora, al tuo prossimo turno pagherà per questa nave { $n } monete su { $n2 }.
 note-send-market = Nel prossimo turno questa nave scambia una merce o ne pesca una.
 note-over = { $n ->
     [one] Supera { $seat }, che lì ha { $n } moneta.
@@ -357,6 +367,7 @@ note-casino = Tutte le tue navi tornano dal Casinò.
 note-draw = Una merce, quella che dà il sacco. La nave torna.
 note-swap = La tua merce resta al mercato. La nave torna.
 note-buy = La pila va alla banca, la nave torna, arrivano merci nuove.
+note-stay = Nave e monete restano. Fino al tuo prossimo turno altri possono superarti.
 note-withdraw = Nave e monete tornano. In questo turno lì non si torna.
 note-syndicate = { $n ->
     [one] Il Cartello aggiunge { $n } moneta.

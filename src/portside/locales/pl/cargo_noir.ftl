@@ -15,7 +15,7 @@ good-weapons = broń
 good-wild = joker
 
 card-cargo_ship = Statek towarowy
-card-warehouse = Magazyn
+card-warehouse = Magazyny
 card-syndicate = Syndykat
 card-dive_bar = Modna spelunka
 card-night_club = Klub nocny
@@ -62,7 +62,7 @@ question-pay = Pora płacić: co oddajesz? Tutaj nie wydaje się reszty.
     .waiting = { $seat } odlicza towary.
 question-leave-out = Za dużo rodzajów jak na tę kombinację: który zostaje u ciebie?
     .waiting = { $seat } decyduje, których towarów nie oddać.
-question-discard = Magazyn pęka w szwach: co leci za burtę?
+question-discard = Magazyny pękają w szwach: co leci za burtę?
     .waiting = { $seat } decyduje, co wyrzucić za burtę.
 question-send = Zapada noc: dokąd wysyłasz następny statek?
     .waiting = { $seat } wysyła statki w morze.
@@ -74,6 +74,7 @@ answer-casino = Kasyno: odbierz monety
 answer-draw = Czarny rynek: dobierz z woreczka
 answer-swap = Wymień: { $thing } → { $thing2 }
 answer-buy = { $thing }: kup cały ładunek
+answer-stay = { $thing }: czekaj na swoim stosie
 answer-raise = { $n ->
     [one] { $thing }: podnieś stos do { $n } monety
     [few] { $thing }: podnieś stos do { $n } monet
@@ -141,6 +142,12 @@ event-buy = { $amount ->
     [few] { $seat } płaci za ładunek { $amount } monety: { $thing }.
     [many] { $seat } płaci za ładunek { $amount } monet: { $thing }.
    *[other] { $seat } płaci za ładunek { $amount } monety: { $thing }.
+}
+event-stay = { $amount ->
+    [one] { $seat } czeka ze stosem { $amount } monety: { $thing }.
+    [few] { $seat } czeka ze stosem { $amount } monet: { $thing }.
+    [many] { $seat } czeka ze stosem { $amount } monet: { $thing }.
+   *[other] { $seat } czeka ze stosem { $amount } monety: { $thing }.
 }
 event-receive = { $seat } otrzymuje { $amount } × { $thing }.
     .total = { $seat } otrzymuje: { $list }.
@@ -212,7 +219,7 @@ board-vp = PZ
 board-left = zostało
 board-benefits = Korzyści z przemytu
 board-cargo_ship = +1 statek
-board-warehouse = +{ $n } w magazynie
+board-warehouse = +{ $n } w magazynach
 board-syndicate = +{ $n } przy wycofaniu
 board-limit = limit { $n }
 board-tokens = Woreczek / odrzucone
@@ -226,6 +233,7 @@ board-bank = Bank: { $n ->
     [many] { $n } monet
    *[other] { $n } monety
 }
+board-bank-endless = Bank: bez ograniczeń
 board-syndicate-left = Syndykat: może jeszcze zapłacić { $n } ×
 board-trade = Wymiana
 board-basket = wybrane
@@ -257,7 +265,7 @@ board-at-casino = { $n } w Kasynie
 board-at-market = { $n } na rynku
 board-in-ports = { $n } w portach
 board-reserve = { $n } w zapasie
-board-store = Magazyn
+board-store = Magazyny
 board-holdings = Towary i karty
 
 ## The picture in the browser
@@ -270,8 +278,8 @@ board-discards = Odrzucone
 board-bank-name = Bank
 board-per-ship = za statek
 board-market-does = wymień towar albo weź z worka
-board-spoils = Łupy
-board-unique = Wyjątkowe łupy
+board-spoils = Karty powszechne
+board-unique = Karty unikatowe
 board-closed = Zamknięty, otwarty przy { $n } graczach
 board-left-n = { $n ->
     [one] { $n } sztuka
@@ -286,8 +294,8 @@ board-room = { $n } z { $n2 } towarów
 chip-round = Tura
 chip-of = { $n } z { $n2 }
 source-benefit = Korzyści z przemytu
-source-common = Cenne łupy
-source-unique = Wyjątkowe łupy
+source-common = Karty powszechne
+source-unique = Karty unikatowe
 
 ## Sending ships and hearing what they report
 
@@ -316,6 +324,9 @@ flow-give-good = Wymiana: oddaj { $thing }
 flow-buy = kup { $n } za { $n2 }
 flow-raise-from = przebity: od { $n } lub odwrót
 flow-outbid-only = przebity: odwrót
+flow-buy-or-stay = { $port }: nie masz rywali. Kupujesz czy czekasz?
+flow-buy-all = Kup za { $n }
+flow-stay = Czekaj
 flow-bid = { $port }: ile monet pod statek?
 flow-outbid = { $port }: twoja oferta jest przebita. Podbijasz czy się wycofujesz?
 flow-limits = Od { $n } do { $n2 }.
@@ -334,7 +345,7 @@ flow-withdraw = { $n ->
    *[other] Wycofaj się z { $n } monety
 }
 flow-worth = Możesz wydać najwyżej { $n }.
-flow-fits = Potem w magazynie zmieści się tylko { $n } z { $n2 } towarów.
+flow-fits = Potem w magazynach zmieści się tylko { $n } z { $n2 } towarów.
 flow-last = Ostatnia tura: płacą też monety z sejfu.
 
 ## The trade
@@ -395,6 +406,7 @@ note-send-casino = { $n ->
     [many] W następnej kolejce Kasyno zapłaci za ten statek { $n } monet.
    *[other] W następnej kolejce Kasyno zapłaci za ten statek { $n } monety.
 }
+note-casino-short = Bank jest prawie pusty: jak na razie zapłaci w następnej kolejce za ten statek tylko { $n } z { $n2 } monet.
 note-send-market = W następnej kolejce ten statek wymieni towar albo weźmie go z worka.
 note-over = { $n ->
     [one] Przebija ofertę: { $seat } ma tam { $n } monetę.
@@ -412,6 +424,7 @@ note-casino = Wszystkie twoje statki wracają z Kasyna.
 note-draw = Jeden towar, jaki da worek. Statek wraca.
 note-swap = Twój towar zostaje na rynku. Statek wraca.
 note-buy = Stos monet trafia do banku, statek wraca, przybywają nowe towary.
+note-stay = Statek i monety zostają. Do twojej następnej kolejki inni mogą cię przebić.
 note-withdraw = Statek i monety wracają. W tej kolejce nie ma tam powrotu.
 note-syndicate = { $n ->
     [one] Syndykat dopłaca { $n } monetę.
@@ -425,6 +438,6 @@ note-no-trade = Zatrzymujesz towary, o ile się zmieszczą.
 note-set = Ten zestaw jest wart { $n }.
 note-types = Potem wybierasz, które towary zostają.
 note-coins = Monety z sejfu płacą resztę.
-note-without = Zostaje w twoim magazynie.
+note-without = Zostaje w twoich magazynach.
 note-discard = Później wróci do worka.
 note-stop = Wysłane teraz statki nie zdążyłyby wrócić.

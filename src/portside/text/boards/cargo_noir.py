@@ -61,13 +61,20 @@ def heading(
         said.append(teller.say("board-round", n=table["round"], n2=rounds), "bold")
     if last:
         said.append(f" · {teller.say('board-last-round')}")
-    said.append(f" · {teller.say('board-bank', n=table['bank'])}")
+    said.append(f" · {bank(table, edition, teller)}")
     if pending.get("syndicate_left"):
         said.append(f" · {teller.say('board-syndicate-left', n=pending['syndicate_left'])}")
     if pending["banned"]:
         left = ", ".join(teller.name("port", port) for port in pending["banned"])
         said.append(f" · {teller.say('board-banned', ports=left)}")
     return said
+
+
+def bank(table: Any, edition: Edition, teller: Teller) -> str:
+    """A bank that cannot run dry has no number."""
+    if edition.coin_supply_limited:
+        return teller.say("board-bank", n=table["bank"])
+    return teller.say("board-bank-endless")
 
 
 # ----------------------------------------------------------------- where ships go

@@ -4,7 +4,7 @@ import { abreast, onMarket, onPier, upright, TALL, WIDE } from "./board/layout";
 import { editionOf } from "./edition";
 import { sources } from "./sources";
 import { bidsAt, placesOf, touched } from "./places";
-import { capacityOf, fleetOf, pointsOf, stacksOf, type Position } from "./position";
+import { bankOf, capacityOf, casinoPays, fleetOf, pointsOf, stacksOf, type Position } from "./position";
 import { fit, lines } from "./words";
 
 const view = {
@@ -52,6 +52,23 @@ describe("a position", () => {
     const edition = editionOf({ seats: 5, options: { rounds: { "5": 12 }, max_set_size: 3, casino_income: 1 } });
     expect([edition.rounds, edition.casinoIncome, edition.same]).toEqual([12, 1, [0, 1, 4, 9]]);
     expect(editionOf({ seats: 2, options: {} }).rounds).toBe(11);
+    const cards = editionOf({ seats: 4, options: { cards: [{ id: "villa", cost: 26 }], rounds: { "2": 5 } } });
+    expect([cards.cards.villa.cost, cards.cards.villa.points, cards.cards.yacht.cost, cards.rounds]).toEqual([
+      26, 25, 16, 10,
+    ]);
+    const ports = editionOf({ seats: 4, options: { ports: [{ id: "rio", players: [2, 4] }] } });
+    expect([ports.openWith.rio, ports.openWith.tangier]).toEqual([[2, 4], [5]]);
+  });
+
+  it("shows what the bank can really pay", () => {
+    const short = (bank: number, ships_casino: number[], options = {}) =>
+      ({ ...view, options, table: { ...view.table, bank, ships_casino } }) as Position;
+    expect(casinoPays(short(10, [0, 0]))).toBe(2);
+    expect(casinoPays(short(5, [1, 1]))).toBe(1); // 4 are owed for the ships there
+    expect(casinoPays(short(3, [1, 1]))).toBe(0);
+    expect(bankOf(short(3, [0, 0]))).toBe("3");
+    const endless = short(-40, [3, 3], { coin_supply_limited: false });
+    expect([bankOf(endless), casinoPays(endless)]).toEqual(["∞", 2]);
   });
 });
 

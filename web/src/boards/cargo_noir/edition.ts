@@ -29,18 +29,32 @@ export interface Edition {
   largestSet: number;
   different: number[]; // by the number of goods; [0] is 0
   same: number[];
-  opensWith: Record<Port, number>; // players
+  bankCanRunDry: boolean;
+  openWith: Record<Port, number[]>; // players
   cards: Record<Card, CardNumbers>;
+}
+
+type Options = typeof OPTIONS;
+type Some<T extends { id: string }> = ({ id: string } & Partial<T>)[];
+type Said = Partial<Omit<Options, "ports" | "cards" | "rounds">> & {
+  rounds?: Partial<Options["rounds"]>;
+  ports?: Some<Options["ports"][number]>;
+  cards?: Some<Options["cards"][number]>;
+};
+
+/** Things with what is said of some of them. */
+function corrected<T extends { id: string }>(things: T[], said: Some<T> = []): T[] {
+  return things.map((thing) => ({ ...thing, ...said.find(({ id }) => id === thing.id) }));
 }
 
 /** The numbers of a game: a position's options say how they differ from the house edition. */
 export function editionOf(view: { seats: number; options: object }): Edition {
-  const options: Partial<typeof OPTIONS> = view.options;
-  const printed = { ...OPTIONS, ...options };
-  const rounds: Record<string, number> = { ...OPTIONS.rounds, ...options.rounds };
+  const options: Said = view.options;
+  const printed = { ...OPTIONS, ...(options as Partial<typeof OPTIONS>) };
+  const rounds: Record<string, number | undefined> = { ...OPTIONS.rounds, ...options.rounds };
   const row = (values: number[]) => [0, ...values.slice(0, printed.max_set_size)];
-  const ports = [...OPTIONS.ports, ...printed.ports].map(({ id, min_players }) => [id, min_players]);
-  const cards = [...OPTIONS.cards, ...printed.cards].map(({ id, ...card }) => [id, { limit: Infinity, ...card }]);
+  const cards = corrected(OPTIONS.cards, options.cards).map((card) => [card.id, { limit: Infinity, ...card }]);
+  const ports = corrected(OPTIONS.ports, options.ports).map(({ id, players }): [string, number[]] => [id, players]);
   return {
     rounds: rounds[view.seats]!,
     casinoIncome: printed.casino_income,
@@ -50,7 +64,8 @@ export function editionOf(view: { seats: number; options: object }): Edition {
     largestSet: printed.max_set_size,
     different: row(printed.value_different),
     same: row(printed.value_same),
-    opensWith: Object.fromEntries(ports),
+    bankCanRunDry: printed.coin_supply_limited,
+    openWith: Object.fromEntries(ports) as Record<Port, number[]>,
     cards: Object.fromEntries(cards),
   };
 }

@@ -4,7 +4,7 @@ const goods = (names: string) => names.split(" ").map((name) => `#cn-good-${name
 export const figures: Figures = {
   "CN-1.2": goods("alcohol art cars cigars gold ivory jewels uranium weapons wild"),
   "CN-1.4": ["#cn-ship", "#cn-ship", "#cn-ship"],
-  "CN-4.3": ["#cn-ship", "→", "+2", "#cn-coin"],
+  "CN-4.3": ["#cn-ship", "→", "#cn-coin"],
   "CN-4.5": ["#cn-ship", "→", "#cn-bag"],
   "CN-5.3": [...goods("gold cars art ivory"), "|", ...goods("gold gold gold gold")],
   "CN-5.5": goods("wild"),

@@ -2,7 +2,7 @@
 import type { Seen } from "../contract";
 import type { Happening } from "$lib/wire";
 import { editionOf, GOODS, type Card, type Good, type Port } from "./edition";
-import { id, stacksOf, type Position } from "./position";
+import { casinoPays, id, stacksOf, type Position } from "./position";
 
 export type Part =
   { of: "coins"; n: number } | { of: "points"; n: number } | { of: "good"; sign: "+" | "−"; goods: Good[] };
@@ -21,7 +21,7 @@ export function noteOf(seen: Seen<Position>, answer: string): NoteOf {
 function title({ text, question }: Seen<Position>, answer: string): string {
   const [verb, first] = answer.split(" ");
   const port = id<Port>(first);
-  if (["send", "raise", "withdraw", "buy"].includes(verb ?? "") && text.knows(`port-${port}`))
+  if (["send", "raise", "withdraw", "buy", "stay"].includes(verb ?? "") && text.knows(`port-${port}`))
     return text.name("port", port);
   if (verb === "want") return text.name("card", id(first));
   if (verb === "casino" || first === "casino") return text.say("board-casino");
@@ -67,7 +67,10 @@ function sentence(seen: Seen<Position>, answer: string, told: Happening[]): stri
   const [verb, first] = answer.split(" ");
   const edition = editionOf(view);
   const harbour = view.table.ports[id<Port>(first)];
-  if (verb === "send" && first === "casino") return text.say("note-send-casino", { n: edition.casinoIncome });
+  if (verb === "send" && first === "casino") {
+    const [n, n2] = [casinoPays(view), edition.casinoIncome];
+    return text.say(n < n2 ? "note-casino-short" : "note-send-casino", { n, n2 });
+  }
   if (verb === "send" && first === "market") return text.say("note-send-market");
   if (harbour && (verb === "send" || verb === "raise")) {
     const top = stacksOf(harbour)

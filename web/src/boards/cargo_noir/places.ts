@@ -26,6 +26,7 @@ function named(answer: string): Place[] {
       return ["market", `take ${second}`];
     case "send":
     case "buy":
+    case "stay":
     case "raise":
     case "withdraw":
       return [id(first)];
@@ -64,7 +65,7 @@ export function touched(happenings: Happening[]): Map<Place, number> {
   for (const { kind, seat, thing } of happenings) {
     if (seat === null) continue;
     if (kind in AT) places.set(AT[kind]!, seat);
-    else if (thing !== null && ["send", "raise", "withdraw", "buy"].includes(kind)) places.set(id(thing), seat);
+    else if (thing !== null && ["send", "raise", "withdraw", "buy", "stay"].includes(kind)) places.set(id(thing), seat);
     else if (thing !== null && kind === "acquire") places.set(cardPlace(id<Card>(thing)), seat);
   }
   return places;

@@ -31,6 +31,7 @@ export interface Position {
   pending: {
     question: string;
     banned?: Port[];
+    stayed?: Port[];
     syndicate_left?: number;
     basket?: Card[];
     value?: number;
@@ -109,4 +110,16 @@ export function word(id: string): string {
 /** A word of the notation as an id: `new_york`. */
 export function id<T extends string>(written: string | undefined): T {
   return (written ?? "").replaceAll("-", "_") as T;
+}
+
+/** The coins in the bank, as they are shown: one that cannot run dry has no number. */
+export function bankOf(view: Position): string {
+  return editionOf(view).bankCanRunDry ? String(view.table.bank) : "∞";
+}
+
+/** What the casino would pay for one more ship as the bank stands: the ships there already come first. */
+export function casinoPays(view: Position): number {
+  const { casinoIncome, bankCanRunDry } = editionOf(view);
+  const owed = casinoIncome * view.table.ships_casino.reduce((all, ships) => all + ships, 0);
+  return bankCanRunDry ? Math.min(casinoIncome, Math.max(0, view.table.bank - owed)) : casinoIncome;
 }

@@ -51,13 +51,19 @@ class Token(Question):
 
 
 def lay_down(s: State, good: i64) -> None:
-    """In the first empty slot of the place that is being filled."""
+    """In the first empty slot of the place that is being filled; a new place is named first."""
     slot = empty_slot(s, s.filling)
+    if s.round == 0 and slot == first_slot(s, s.filling):
+        s.tell("fill", NOBODY, s.filling, 0)
     if s.filling == MARKET:
         s.market[slot] = good
     else:
         s.port_goods[slot] = good
     s.tell("token", NOBODY, good, 1)
+
+
+def first_slot(s: State, place: i64) -> i64:
+    return 0 if place == MARKET else s.edition.first_slot[place]
 
 
 def empty_slot(s: State, place: i64) -> i64:
@@ -67,7 +73,7 @@ def empty_slot(s: State, place: i64) -> i64:
             if s.market[slot] == EMPTY:
                 return slot
         return EMPTY
-    first = s.edition.first_slot[place]
+    first = first_slot(s, place)
     for slot in range(first, first + s.edition.slots[place]):
         if s.port_goods[slot] == EMPTY:
             return slot
@@ -92,8 +98,6 @@ class LayOut(Step):
     def begin(self, s: State) -> None:
         place = place_to_fill(s)
         if place != HAND and can_draw(s):
-            if place != s.filling:
-                s.tell("fill", NOBODY, place, 0)
             s.filling = place
             s.plan(LAY_OUT_ANOTHER)
 

@@ -30,7 +30,6 @@ CARD_NAMES: Final = [
     "dive_bar", "night_club", "yacht", "villa",
     "show_business", "paparazzi", "militia", "cronies", "bank_card", "principality",
 ]  # fmt: skip
-CRONIES: Final = 10
 
 FAMILY_NAMES: Final = ["benefit", "common", "unique"]
 BENEFIT: Final = 0
@@ -38,7 +37,6 @@ COMMON: Final = 1
 UNIQUE: Final = 2
 BENEFIT_KINDS: Final = 3
 COMMON_KINDS: Final = 4
-COPIES: Final = [8, 6, 1]  # by family: the box holds 24 + 24 + 6 cards
 
 MOST_SEATS: Final = 5
 

@@ -11,8 +11,6 @@ from portside.games.cargo_noir.rules.data import (
     CARD_NAMES,
     COMMON,
     COMMON_KINDS,
-    COPIES,
-    CRONIES,
     FAMILY_NAMES,
     MOST_SEATS,
     NO_LIMIT,
@@ -21,18 +19,8 @@ from portside.games.cargo_noir.rules.data import (
     TYPE_NAMES,
     UNIQUE,
 )
-from portside.games.cargo_noir.rules.house import HOUSE
+from portside.games.cargo_noir.rules.patch import FEWEST_SEATS, SEAT_NAMES, Numbers
 from portside.games.cargo_noir.rules.values import Values
-
-SEAT_NAMES: Final = ["2", "3", "4", "5"]
-SWITCHES: Final = ["coin_supply_limited", "final_round_phase3", "market_swap_same_type_allowed"]
-KEYS: Final = [*[key for key in HOUSE if key != "switches"], *SWITCHES]
-
-EDITIONS: Final[dict[str, object]] = {"house": HOUSE}  # those that an option may name
-
-CRONIES_COST: Final = 49
-BENEFIT_COSTS: Final = [10, 15]
-DEAREST: Final = 81  # the most that a set is worth
 
 # Beyond these a table would be a joke. What a server bears from strangers is less: NEAR.
 MOST_ROUNDS: Final = 100
@@ -44,6 +32,7 @@ MOST_WILD: Final = 15
 MOST_SLOTS: Final = 60
 MOST_COMPARTMENTS: Final = 200
 MOST_VALUE: Final = 1000
+MOST_COPIES: Final = 60
 
 
 class Edition:
@@ -75,66 +64,56 @@ class Edition:
     last_sending: bool  # there is a phase III in the last round, for who wants it
     same_swap_allowed: bool
 
-    def __init__(self, parts: dict[str, Written]) -> None:
-        self.rounds = read_rounds(parts["rounds"])
-        self.coins_total = parts["coins_total"].number(1, MOST_COINS)
-        self.start_coins = parts["start_coins"].number(0, MOST_COINS)
-        self.ships_per_colour = parts["ships_per_colour"].number(1, MOST_SHIPS)
-        self.start_ships = parts["start_ships"].number(1, int(self.ships_per_colour))
-        self.casino_income = parts["casino_income"].number(0, MOST_INCOME)
-        self.syndicate_income = parts["syndicate_income"].number(0, MOST_INCOME)
-        self.min_bid = parts["min_bid"].number(0, MOST_COINS)
-        check_goods(parts["goods"])
-        self.tokens_per_type = parts["tokens_per_type"].number(1, MOST_TOKENS)
-        self.wild_tokens = read_wild(parts["wild_tokens"])
-        self.market_slots = parts["market_slots"].number(0, MOST_SLOTS)
-        self.warehouse_base = parts["warehouse_base"].number(0, MOST_COMPARTMENTS)
-        self.warehouse_card_bonus = parts["warehouse_card_bonus"].number(0, MOST_COMPARTMENTS)
-        self.values = read_values(parts)
-        self.read_ports(parts["ports"])
-        self.read_cards(parts["cards"])
-        self.coin_supply_limited = parts["coin_supply_limited"].flag()
-        self.last_sending = parts["final_round_phase3"].one_of(["none", "optional"]) == 1
-        self.same_swap_allowed = parts["market_swap_same_type_allowed"].flag()
+    def __init__(self, numbers: Numbers) -> None:
+        plain = numbers.plain
+        self.rounds = read_rounds(numbers.rounds)
+        self.coins_total = plain["coins_total"].number(1, MOST_COINS)
+        self.start_coins = plain["start_coins"].number(0, MOST_COINS)
+        self.ships_per_colour = plain["ships_per_colour"].number(1, MOST_SHIPS)
+        self.start_ships = plain["start_ships"].number(1, int(self.ships_per_colour))
+        self.casino_income = plain["casino_income"].number(0, MOST_INCOME)
+        self.syndicate_income = plain["syndicate_income"].number(0, MOST_INCOME)
+        self.min_bid = plain["min_bid"].number(0, MOST_COINS)
+        check_goods(plain["goods"])
+        self.tokens_per_type = plain["tokens_per_type"].number(1, MOST_TOKENS)
+        self.wild_tokens = read_wild(plain["wild_tokens"])
+        self.market_slots = plain["market_slots"].number(0, MOST_SLOTS)
+        self.warehouse_base = plain["warehouse_base"].number(0, MOST_COMPARTMENTS)
+        self.warehouse_card_bonus = plain["warehouse_card_bonus"].number(0, MOST_COMPARTMENTS)
+        self.values = read_values(plain)
+        self.read_ports(numbers.things["ports"])
+        self.read_cards(numbers.things["cards"])
+        self.coin_supply_limited = plain["coin_supply_limited"].flag()
+        self.last_sending = plain["final_round_phase3"].one_of(["none", "optional"]) == 1
+        self.same_swap_allowed = plain["market_swap_same_type_allowed"].flag()
 
-    def read_ports(self, written: Written) -> None:
-        ports = read_all(written, PORT_NAMES)
+    def read_ports(self, ports: dict[str, dict[str, Written]]) -> None:
+        """CN-2.2. How many goods each holds, and with how many players it is open."""
         self.slots, self.first_slot = filled(PORTS, 0), filled(PORTS, 0)
-        opens = []
         self.all_slots = 0
-        for port, entry in enumerate(ports):
-            entry.exactly(["id", "slots", "min_players"])
-            self.slots[port] = entry.get("slots").number(1, MOST_SLOTS)
+        opens: list[list[int]] = []
+        for port, name in enumerate(PORT_NAMES):
+            entry = ports[name]
+            self.slots[port] = entry["slots"].number(1, MOST_SLOTS)
             self.first_slot[port] = self.all_slots
             self.all_slots += self.slots[port]
-            opens.append(entry.get("min_players").number(1))
+            opens.append(read_players(entry["players"]))
         self.open_ports = [
-            ints([port for port in range(PORTS) if opens[port] <= seats])
+            ints([port for port in range(PORTS) if seats in opens[port]])
             for seats in range(MOST_SEATS + 1)
         ]
 
-    def read_cards(self, written: Written) -> None:
-        """CN-1.6. 24 benefit, 24 common and 6 unique cards, and how cost and points relate."""
+    def read_cards(self, cards: dict[str, dict[str, Written]]) -> None:
+        """CN-1.6. What a card costs and counts is the owner's business: the box knows."""
         self.copies, self.cost = filled(CARD_KINDS, 0), filled(CARD_KINDS, 0)
         self.points, self.limit = filled(CARD_KINDS, 0), filled(CARD_KINDS, NO_LIMIT)
-        for card, entry in enumerate(read_all(written, CARD_NAMES)):
-            entry.only(["id", "family", "copies", "cost", "points", "limit"])
-            family = family_of(card)
-            entry.get("family").one_of([FAMILY_NAMES[family]])
-            self.copies[card] = entry.get("copies").number(COPIES[family], COPIES[family])
-            self.cost[card] = entry.get("cost").number(1, DEAREST)
-            self.points[card] = entry.get("points").number(0)
-            check_points(entry, family)
+        for card, name in enumerate(CARD_NAMES):
+            entry, family = cards[name], family_of(card)
+            entry["family"].one_of([FAMILY_NAMES[family]])
+            self.copies[card] = entry["copies"].number(0, MOST_COPIES)
+            self.cost[card] = entry["cost"].number(1, MOST_VALUE)
+            self.points[card] = entry["points"].number(0, MOST_VALUE)
             self.limit[card] = read_limit(entry, family)
-            if card == CRONIES:
-                entry.get("cost").number(CRONIES_COST, CRONIES_COST)
-        benefit_costs = [int(self.cost[card]) for card in range(BENEFIT_KINDS)]
-        for cost in BENEFIT_COSTS:
-            if cost not in benefit_costs:
-                raise written.refuse(
-                    f"one of {listed(CARD_NAMES[:BENEFIT_KINDS])} must cost {cost}; "
-                    f"they cost {benefit_costs}"
-                )
 
     def check_seats(self, seats: i64, start_coins: Written) -> None:
         """CN-1.3. The coins must be there to be dealt out."""
@@ -144,12 +123,19 @@ class Edition:
             )
 
 
-def read_rounds(written: Written) -> Ints:
-    written.exactly(SEAT_NAMES)
+def read_rounds(written: dict[str, Written]) -> Ints:
     rounds = filled(MOST_SEATS + 1, 0)
     for name in SEAT_NAMES:
-        rounds[int(name)] = written.get(name).number(1, MOST_ROUNDS)
+        rounds[int(name)] = written[name].number(1, MOST_ROUNDS)
     return rounds
+
+
+def read_players(written: Written) -> list[int]:
+    """With how many players a port is open, the fewest first."""
+    found: list[int] = []
+    for item in written.items():
+        found.append(item.number(found[-1] + 1 if found else FEWEST_SEATS, MOST_SEATS))
+    return found
 
 
 def check_goods(written: Written) -> None:
@@ -189,39 +175,17 @@ def read_row(written: Written, largest: int) -> list[int]:
     return row
 
 
-def read_all(written: Written, names: list[str]) -> list[Written]:
-    """One entry for each name, in their order."""
-    items = written.items()
-    for name, item in zip(names, items, strict=False):
-        item.get("id").one_of(names)
-        if item.get("id").text() != name:
-            raise item.get("id").refuse(f"{name!r} is wanted here; the order is {listed(names)}")
-    if len(items) != len(names):
-        raise written.refuse(f"{len(names)} entries are wanted: {listed(names)}")
-    return items
-
-
 def family_of(card: int) -> int:
     if card < BENEFIT_KINDS:
         return BENEFIT
     return COMMON if card < BENEFIT_KINDS + COMMON_KINDS else UNIQUE
 
 
-def check_points(entry: Written, family: int) -> None:
-    cost, points = entry.get("cost").number(1), entry.get("points")
-    if family == BENEFIT:
-        points.number(0, cost - 1)
-    elif family == COMMON:
-        points.number(cost, cost)
-    else:
-        points.number(cost + 1)
-
-
-def read_limit(entry: Written, family: int) -> int:
+def read_limit(entry: dict[str, Written], family: int) -> int:
     """CN-5.11, CN-6.6. Only benefit cards are limited."""
-    limit = entry.find("limit")
+    limit = entry.get("limit")
     if family == BENEFIT:
-        return entry.get("limit").number(1)
+        return entry["limit"].number(1, MOST_COPIES)
     if limit is not None and not limit.nothing():
         raise limit.refuse("a spoils card has no limit (CN-6.6)")
     return NO_LIMIT

@@ -6,7 +6,7 @@ P  another public source
 I  inferred
 K  recollection, not verified
 H  ours: not found, chosen for balance
-An owner of the box enters the printed numbers as an edition of the same shape.
+An owner of the box corrects them by an edition of the same shape; `OURS` names what to look at.
 """
 
 from typing import Any, Final
@@ -34,14 +34,14 @@ HOUSE: Final[dict[str, Any]] = {
     "value_different": [1, 3, 6, 10, 15, 21, 28, 36, 45],  # K; the last one R
     "value_same": [1, 4, 9, 16, 25, 36, 49, 64, 81],  # K
     "ports": [  # ids P; slots P; opening H
-        {"id": "rotterdam", "slots": 4, "min_players": 2},
-        {"id": "new_york", "slots": 3, "min_players": 2},
-        {"id": "hong_kong", "slots": 2, "min_players": 2},
-        {"id": "cape_town", "slots": 1, "min_players": 2},
-        {"id": "bombay", "slots": 3, "min_players": 3},
-        {"id": "panama", "slots": 2, "min_players": 4},
-        {"id": "rio", "slots": 3, "min_players": 5},
-        {"id": "tangier", "slots": 2, "min_players": 5},  # slots H, opening I
+        {"id": "rotterdam", "slots": 4, "players": [2, 3, 4, 5]},
+        {"id": "new_york", "slots": 3, "players": [2, 3, 4, 5]},
+        {"id": "hong_kong", "slots": 2, "players": [2, 3, 4, 5]},
+        {"id": "cape_town", "slots": 1, "players": [2, 3, 4, 5]},
+        {"id": "bombay", "slots": 3, "players": [3, 4, 5]},
+        {"id": "panama", "slots": 2, "players": [4, 5]},
+        {"id": "rio", "slots": 3, "players": [5]},
+        {"id": "tangier", "slots": 2, "players": [5]},  # slots H, opening I
     ],
     "cards": [
         # Copies and limit R; that benefits cost 10 or 15 is P, which of them and the points H.
@@ -68,3 +68,17 @@ HOUSE: Final[dict[str, Any]] = {
         "market_swap_same_type_allowed": False,
     },
 }  # fmt: skip
+
+# What no source says for certain (H, I and K): the paths of these numbers, as forms name them.
+OURS: Final = [
+    *[f"ports.{port['id']}.players" for port in HOUSE["ports"]],
+    "ports.tangier.slots",
+    *[
+        f"cards.{card['id']}.{field}"
+        for card in HOUSE["cards"]
+        for field in ("cost", "points")
+        if (card["id"], field) != ("cronies", "cost")
+    ],
+    "value_different",
+    "value_same",
+]

@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from portside.core.near import Bounds, Each, Growing, Near
 from portside.core.vectors import i64
-from portside.core.written import Written, choose, differing
+from portside.core.written import Written, choose
 from portside.games.cargo_noir.rules.data import CARD_KINDS, PORTS
-from portside.games.cargo_noir.rules.edition import EDITIONS, KEYS, SEAT_NAMES, SWITCHES, Edition
+from portside.games.cargo_noir.rules.edition import Edition
 from portside.games.cargo_noir.rules.house import HOUSE
+from portside.games.cargo_noir.rules.patch import KEYS, SEAT_NAMES, STANDARD_NUMBERS, Numbers
 
 MOST_KEPT: Final = 32  # sets of options whose numbers and hands are remembered
 
@@ -19,7 +20,11 @@ def flat(edition: dict[str, Any]) -> dict[str, object]:
 
 
 HOUSE_NUMBERS: Final = flat(HOUSE)
-DEFAULTS: Final[dict[str, object]] = {"edition": "house", **HOUSE_NUMBERS}
+DEFAULTS: Final[dict[str, object]] = {
+    "edition": "house",
+    **HOUSE_NUMBERS,
+    "alone_may_stay": False,
+}
 
 # What a stranger may change them to. Coins are answers, as every bid is one; what fits into a hand
 # is what its best division costs to find. Costs, points, and which ports open, are free.
@@ -39,7 +44,7 @@ NEAR_NUMBERS: Final[dict[str, Bounds]] = {
     "warehouse_card_bonus": Near(0, 3),
     "value_different": Growing(),
     "ports": Each(PORTS, {"slots": Near(1, 4)}),
-    "cards": Each(CARD_KINDS, {"limit": Near(1, 2)}),
+    "cards": Each(CARD_KINDS, {"copies": Near(0, 8), "limit": Near(1, 2)}),
 }
 NEAR: Final[dict[str, Bounds]] = {**NEAR_NUMBERS, "edition": NEAR_NUMBERS}
 
@@ -54,30 +59,24 @@ class Options:
     changed: dict[str, object]
     edition: Edition
     start_coins: Written
+    alone_may_stay: bool  # CN-R2: who is alone in a port may wait instead of buying
 
     def __init__(self, changed: dict[str, object]) -> None:
         chosen = choose(DEFAULTS, changed)
-        parts = read_edition(chosen.get("edition"))
+        numbers = Numbers()
+        numbers.correct_edition(chosen.get("edition"))
         for key in KEYS:
             if key in changed:
-                parts[key] = chosen.get(key)
-        self.edition = Edition(parts)
-        self.changed = differing(HOUSE_NUMBERS, {key: parts[key].value for key in KEYS})
-        self.start_coins = parts["start_coins"]
+                numbers.correct(key, chosen.get(key))
+        self.edition = Edition(numbers)
+        self.alone_may_stay = chosen.get("alone_may_stay").flag()
+        self.changed = numbers.changed(STANDARD_NUMBERS)
+        if self.alone_may_stay:
+            self.changed["alone_may_stay"] = True
+        self.start_coins = numbers.plain["start_coins"]
 
     def check_seats(self, seats: i64) -> None:
         self.edition.check_seats(seats, self.start_coins)
-
-
-def read_edition(written: Written) -> dict[str, Written]:
-    """By key: the numbers of an edition that is known by name, or that is written out."""
-    if isinstance(written.value, str):
-        written.one_of(list(EDITIONS))
-        written = Written(EDITIONS[written.value], written.path)
-    written.exactly(list(HOUSE))
-    switches = written.get("switches")
-    switches.exactly(SWITCHES)
-    return {key: (switches if key in SWITCHES else written).get(key) for key in KEYS}
 
 
 STANDARD: Final = Options({})  # reading them takes longer than setting up a table

@@ -22,6 +22,7 @@ CASINO: Final = 0
 DRAW: Final = 1
 BUY: Final = 10  # + port
 WITHDRAW: Final = 20  # + port
+STAY: Final = 30  # + port
 SWAP: Final = 100  # + 10 * the good given + the good taken
 RAISE: Final = 200  # + 10 * the new stack + port
 
@@ -29,8 +30,9 @@ RAISE: Final = 200  # + 10 * the new stack + port
 class Ship(Question):
     """CN-4.1 to CN-4.18. The next ship to act, and what it does.
 
-    The owner of the only stack in a port buys (CN-4.9); who is outbid raises or withdraws
-    (CN-4.12). Who has raised, the highest but not alone, is done there for this turn.
+    The owner of the only stack in a port buys (CN-4.9), or waits where the table allows it
+    (CN-R2); who is outbid raises or withdraws (CN-4.12). Who has raised, the highest but not
+    alone, is done there for this turn.
     """
 
     name = "ship"
@@ -61,6 +63,9 @@ class Ship(Question):
         elif answer >= SWAP:
             swap(s, (answer - SWAP) // 10, answer % 10)
             self.begin(s)
+        elif answer >= STAY:
+            stay(s, answer - STAY)
+            self.begin(s)
         elif answer >= WITHDRAW:
             withdraw(s, answer - WITHDRAW)
             self.begin(s)
@@ -81,6 +86,8 @@ class Ship(Question):
         if answer >= SWAP:
             given, taken = divmod(answer - SWAP, 10)
             return f"swap {GOOD_NAMES[given]} {GOOD_NAMES[taken]}"
+        if answer >= STAY:
+            return f"stay {word(PORT_NAMES[answer - STAY])}"
         if answer >= WITHDRAW:
             return f"withdraw {word(PORT_NAMES[answer - WITHDRAW])}"
         if answer >= BUY:
@@ -167,9 +174,13 @@ def has_port_to_resolve(s: State) -> bool:
         mine = s.stack(port, s.turn)
         if mine != NO_STACK:
             highest = s.highest_other(port, s.turn)
-            if highest == NO_STACK or highest > mine:
+            if highest > mine or (highest == NO_STACK and not has_stayed(s, port)):
                 return True
     return False
+
+
+def has_stayed(s: State, port: i64) -> bool:
+    return s.stayed >> port & 1 == 1
 
 
 def offer_port(s: State, port: i64, answers: Answers) -> None:
@@ -178,7 +189,10 @@ def offer_port(s: State, port: i64, answers: Answers) -> None:
         return
     highest = s.highest_other(port, s.turn)
     if highest == NO_STACK:
-        answers.add(BUY + port)
+        if not has_stayed(s, port):
+            answers.add(BUY + port)
+            if s.options.alone_may_stay:
+                answers.add(STAY + port)
     elif highest > mine:
         answers.add(WITHDRAW + port)
         for total in range(highest + 1, mine + s.me.safe + 1):
@@ -200,6 +214,13 @@ def buy(s: State, port: i64) -> None:
             s.port_goods[slot] = EMPTY
             s.tell("receive", s.turn, good, 1)
     s.filling = port
+
+
+def stay(s: State, port: i64) -> None:
+    """CN-R2. Ship and coins wait for the owner's next turn; anybody may top them until then."""
+    one: i64 = 1
+    s.stayed |= one << port
+    s.tell("stay", s.turn, port, s.stack(port, s.turn))
 
 
 def raise_stack(s: State, port: i64, total: i64) -> None:

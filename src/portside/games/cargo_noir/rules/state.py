@@ -69,6 +69,7 @@ class State(game.State):
     filling: i64 = HAND  # where the token goes that chance is asked for
     syndicate_left: i64 = 0  # cards that can still pay in this turn
     banned: i64 = 0  # a bit for each port left by withdrawal in this turn
+    stayed: i64 = 0  # a bit for each port where a ship waits alone in this turn
     me: Player  # the player who is asked, or was asked last
 
     # The trade.
@@ -153,6 +154,7 @@ class State(game.State):
         c.filling = self.filling
         c.syndicate_left = self.syndicate_left
         c.banned = self.banned
+        c.stayed = self.stayed
         c.me = c.players[self.me.seat]
         c.basket = self.basket[:]
         c.last_wanted = self.last_wanted

@@ -26,6 +26,7 @@ class NextTurn(Step):
             s.tell("round", NOBODY, 0, s.round)
         s.tell("turn", s.turn, 0, s.round)
         s.banned = 0
+        s.stayed = 0
         s.syndicate_left = s.active.cards[SYNDICATE]
         s.plan(FIRST_TURN if s.round == 1 else TURN)
 
