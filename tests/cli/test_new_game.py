@@ -23,7 +23,7 @@ def test_the_new_game_keeps_the_contract_and_can_be_played(tree: Tree) -> None:
     assert "skeleton" not in written.lower()
     assert 'cites = "TO-' in written  # the first letters of its name
     assert "passed" in tree.pytest("tests/every_game", "tests/text", "-k", NAME)
-    told = tree.portside("play", NAME, "--people", "Ada", "--seat", "1", "--lang", "en", typed="1\n" * 60)
+    told = tree.portside("play", NAME, "--people", "Ada", "--lang", "en", typed="1\n" * 60)
     assert "The game is over" in told
     assert "0 broken" in tree.lint_imports()
 
