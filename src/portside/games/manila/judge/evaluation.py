@@ -196,15 +196,16 @@ class ManilaEvaluation(Judge):
 
     def burden(self, s: State, out: Outlook, player: Player, price: i64) -> float:
         """MA-3.13. What it costs him to pay this: the pesos, and what becomes of his loans."""
-        after = player.copy()
-        after.cash -= price
-        while after.cash < 0 and after.unpledged > 0:
+        after, cash = player, player.cash - price
+        if cash < 0:
+            after = player.copy()
+        while cash < 0 and after.unpledged > 0:
             after.pledged[cheapest_unpledged(s, after)] += 1
             after.unpledged -= 1
-            after.cash += s.options.pledge_amount
-        pesos = float(player.cash - after.cash) * (1.0 + self.liquidity(out))
+            cash += s.options.pledge_amount
+        pesos = float(player.cash - cash) * (1.0 + self.liquidity(out))
         before = self.shares(s, out, player, float(player.cash))
-        return pesos + before - self.shares(s, out, after, float(after.cash))
+        return pesos + before - self.shares(s, out, after, float(cash))
 
     def limit(self, s: State, out: Outlook, player: Player) -> float:
         """What he seems ready to bid."""
