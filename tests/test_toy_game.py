@@ -32,7 +32,7 @@ def test_it_keeps_the_layers(toy_tree: Tree) -> None:
 
 def test_it_is_played_in_the_terminal(toy_tree: Tree) -> None:
     told = toy_tree.portside(
-        *["play", TOY, "--people", "Ada", "--seed", "5", "--lang", "en"],
+        *["play", TOY, "--people", "Ada", "--seat", "1", "--seed", "5", "--lang", "en"],
         typed="sail\nload\n" * 600,
     )
     assert "The game is over" in told

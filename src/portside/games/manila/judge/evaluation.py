@@ -47,11 +47,12 @@ class ManilaEvaluation(Judge):
             return
         prospects = self.prospects(s)
         out = self.outlook(s, prospects)
+        liquid = self.liquidity(out)
         for player in s.players:
             pesos = float(player.cash)
             if s.launched:
                 pesos += self.income(s, out, player.seat)
-            worth[player.seat] = self.holdings(s, out, player, pesos)
+            worth[player.seat] = pesos + self.shares(s, out, player, pesos) + liquid * pesos
         if not s.launched:
             self.add_office(s, out, worth)
 
@@ -129,9 +130,6 @@ class ManilaEvaluation(Judge):
                     pesos += aboard / float(s.aboard[ware] + 1)
         return part * pesos
 
-    def holdings(self, s: State, out: Outlook, player: Player, pesos: float) -> float:
-        return pesos * (1.0 + self.liquidity(out)) + self.shares(s, out, player, pesos)
-
     def shares(self, s: State, out: Outlook, player: Player, pesos: float) -> float:
         """MA-12.3, MA-12.4, MA-12.6. At their likely end, less what the loans will cost."""
         total = 0.0
@@ -157,6 +155,8 @@ class ManilaEvaluation(Judge):
         penalty = float(s.options.end_penalty)
         cost = 0.0
         for ware in range(WARES):
+            if player.pledged[ware] == 0:
+                continue
             needed = redeeming * float(dearer_loans(out, player, ware))
             for _loan in range(player.pledged[ware]):
                 needed += redeeming
@@ -196,14 +196,16 @@ class ManilaEvaluation(Judge):
 
     def burden(self, s: State, out: Outlook, player: Player, price: i64) -> float:
         """MA-3.13. What it costs him to pay this: the pesos, and what becomes of his loans."""
-        after = player.copy()
-        after.cash -= price
-        while after.cash < 0 and after.unpledged > 0:
+        after, cash = player, player.cash - price
+        if cash < 0:
+            after = player.copy()
+        while cash < 0 and after.unpledged > 0:
             after.pledged[cheapest_unpledged(s, after)] += 1
             after.unpledged -= 1
-            after.cash += s.options.pledge_amount
-        before = self.holdings(s, out, player, float(player.cash))
-        return before - self.holdings(s, out, after, float(after.cash))
+            cash += s.options.pledge_amount
+        pesos = float(player.cash - cash) * (1.0 + self.liquidity(out))
+        before = self.shares(s, out, player, float(player.cash))
+        return pesos + before - self.shares(s, out, after, float(cash))
 
     def limit(self, s: State, out: Outlook, player: Player) -> float:
         """What he seems ready to bid."""
