@@ -221,7 +221,7 @@ class Batch:
 
     def show(self, i: i64, state: State) -> None:
         """Write what the seat to move sees and may do; at the end, what seat 0 sees."""
-        offers, masks = self.offers[i], self.masks
+        offers, masks, legal = self.offers[i], self.masks, self.legal
         at = i * self.actions + self.offsets[self.asked[i]] + 1
         for k in range(offers.n):
             masks[at + offers.answer[k]] = 0
@@ -239,7 +239,7 @@ class Batch:
         for k in range(offers.n):
             action = first + offers.answer[k]
             masks[at + action] = 1
-            self.legal[listed + k] = i16(action)
+            legal[listed + k] = i16(action)
         self.counts[i] = offers.n
         self.observer.observe(state, state.to_move, self.rows, i * self.observer.width)
 
