@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import { text } from "$lib/text.svelte";
-import Box from "./box";
+import { box as Box } from "./box";
 
 test("nine Cubans, each with his flower; ours are marked until somebody corrects them", async () => {
   await text.useGame("santiago");
