@@ -21,7 +21,6 @@ MAY_NAME = {
     "tools/screens.py": "likewise, in the terminal",
     "tools/web_screens.py": "likewise, in the browser",
     "tools/pledges.py": "measures what bots lose to loans in the one game that has them",
-    "bench/report.py": "promises were made for one game, and the others are told beside it",
     "bench/variants.py": "options of each game under which its invariants are watched",
     "bench/strangers.py": "what strangers might set, by game",
 }
