@@ -83,3 +83,13 @@ def test_a_finished_run_is_recognised_and_no_other_writes_over_it(tmp_path: Path
         refused = run(*plan, *other, "--output", str(path), code=2)
         assert "holds other games" in refused
         assert path.read_bytes() == written
+
+
+def test_decisions_can_be_asked_for_after_the_games_were_played(tmp_path: Path) -> None:
+    plan = ("simulate", "santiago", "--games", "3", "--lang", "en", "--output")
+    first, later = tmp_path / "first.jsonl", tmp_path / "later.jsonl"
+    run(*plan, str(first), "--decisions")
+    run(*plan, str(later))
+    run(*plan, str(later), "--decisions")
+    told = (first.with_name("first.decisions.jsonl"), later.with_name("later.decisions.jsonl"))
+    assert told[0].read_bytes() == told[1].read_bytes()

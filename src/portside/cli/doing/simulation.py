@@ -74,7 +74,7 @@ def simulate_plan(
     if output is not None:
         checked_format(output)
         if output.exists():
-            return finished_before(output, plan)
+            return finished_before(output, plan, with_decisions)
     started = time.perf_counter()
     with tempfile.TemporaryDirectory() as nowhere, progress_bar(teller) as progress:
         parts = Path(nowhere, "parts") if output is None else output.with_suffix(".parts")
@@ -97,10 +97,13 @@ def simulate_plan(
     return outcome
 
 
-def finished_before(output: Path, plan: Plan) -> Outcome:
+def finished_before(output: Path, plan: Plan, with_decisions: bool) -> Outcome:
     """The same games need not be played again, and no other run writes over them."""
     if not is_run(stream(output), plan):
         raise Malformed(f"{output} holds other games; remove it or name another file")
+    if with_decisions and not decisions_file(output).exists():
+        write(decisions_file(output), (list(decisions(row)) for row in stream(output)), DECISIONS)
+        write_card(output, plan, with_decisions)
     outcome = Outcome([], [], [], 0.0)
     for row in stream(output):
         outcome.scores.append(row["scores"])
