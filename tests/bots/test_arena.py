@@ -1,6 +1,7 @@
 """What matches add up to: shares, ranks, intervals, ratings, and runs that are resumed."""
 
 import json
+import math
 import os
 import pickle
 import sys
@@ -198,6 +199,16 @@ def test_who_forfeited_is_last_whatever_the_stand_in_did() -> None:
     game = played(0, 0, ["a", "b", "c"], [9, 1, 5])
     game.winners, game.faults = [2], [Fault(0, "a", "drive", "raised")]
     assert [rank(game, seat) for seat in range(3)] == [3, 2, 1]
+    both = played(0, 0, ["a", "b", "c"], [9, 1, 5])
+    both.winners, both.faults = [2], [Fault(0, "a", "drive", "raised"), Fault(1, "b", "drive", "")]
+    assert [rank(both, seat) for seat in range(3)] == [2.5, 2.5, 1]
+    found = {
+        one.bot: one.mean_score
+        for one in standings([game, played(1, 0, ["a", "b", "c"], [3, 5, 7])])
+    }
+    assert found == {"a": 3, "b": 3, "c": 6}  # the 9 points were the stand-in's
+    assert math.isnan(next(one.mean_score for one in standings([both]) if one.bot == "a"))
+    json.dumps(as_json(CONTEST, [both]), allow_nan=False)
 
 
 def test_an_illegal_answer_survives_the_border_of_a_process() -> None:

@@ -24,7 +24,7 @@ class Standing:
     wins: float  # a shared victory counts in equal parts
     win_rate: float
     ci95: tuple[float, float]
-    mean_score: float
+    mean_score: float  # of the games it finished itself; NaN if there are none
     mean_rank: float
     rating: float  # Elo-like; the mean of all bots here is 0
     rating_ci95: tuple[float, float]
@@ -46,6 +46,9 @@ def standing(
     games: list[Played], name: str, rating: float, interval: tuple[float, float]
 ) -> Standing:
     shares = [share(played, seat) for played, seat in sittings(games, name)]
+    finished = [
+        played.scores[seat] for played, seat in sittings(games, name) if not forfeited(played, seat)
+    ]
     answers = sum(played.answers[seat] for played, seat in sittings(games, name))
     seconds = sum(played.seconds[seat] for played, seat in sittings(games, name))
     return Standing(
@@ -54,7 +57,7 @@ def standing(
         wins=sum(shares),
         win_rate=sum(shares) / len(shares),
         ci95=interval_of(games, name),
-        mean_score=mean([played.scores[seat] for played, seat in sittings(games, name)]),
+        mean_score=mean(finished) if finished else math.nan,
         mean_rank=mean([rank(played, seat) for played, seat in sittings(games, name)]),
         rating=rating,
         rating_ci95=interval,
@@ -80,11 +83,15 @@ def forfeited(played: Played, seat: int) -> bool:
 
 
 def rank(played: Played, seat: int) -> float:
-    """1 is best; equal scores share their ranks. Winners come first, who forfeited comes last."""
+    """1 is best; equal scores share their ranks. Winners come first.
+
+    Who forfeited comes last, and all of them alike: the score is somebody else's.
+    """
     key = [
-        (seat in played.winners, not forfeited(played, seat), score)
+        (seat in played.winners, 0, 0) if forfeited(played, seat)
+        else (seat in played.winners, 1, score)
         for seat, score in enumerate(played.scores)
-    ]
+    ]  # fmt: skip
     better = sum(other > key[seat] for other in key)
     alike = sum(other == key[seat] for other in key)
     return better + (alike + 1) / 2
@@ -205,10 +212,23 @@ def as_json(contest: Contest, games: list[Played]) -> dict[str, object]:
         "seats": len(contest.bots),
         "games": len(games),
         "seed": contest.seed,
-        "bots": [asdict(one) for one in standings(games)],
+        "bots": [as_told(one) for one in standings(games)],
         "faults": [
             {"board": one.board, "rotation": one.rotation, **asdict(fault)}
             for one in games
             for fault in one.faults
         ],
     }
+
+
+def as_told(one: Standing) -> dict[str, object]:
+    """JSON has neither NaN nor infinities: what is not known is null."""
+    return {
+        **asdict(one),
+        "mean_score": known(one.mean_score),
+        "rating_ci95": [known(bound) for bound in one.rating_ci95],
+    }
+
+
+def known(number: float) -> float | None:
+    return number if math.isfinite(number) else None

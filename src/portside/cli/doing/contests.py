@@ -1,6 +1,7 @@
 """The arena as a command: matches over all cores, with progress and a table at the end."""
 
 import json
+import math
 from pathlib import Path
 
 from rich.console import Console
@@ -80,7 +81,7 @@ def row(one: Standing) -> list[str]:
         one.bot,
         f"{100 * one.win_rate:.1f} %",
         f"{100 * low:.1f} – {100 * high:.1f}",
-        f"{one.mean_score:.1f}",
+        "–" if math.isnan(one.mean_score) else f"{one.mean_score:.1f}",
         f"{one.mean_rank:.2f}",
         f"{one.rating:+.0f}",
         f"{rating_low:+.0f} – {rating_high:+.0f}",
