@@ -3,8 +3,12 @@
 # make browser-test   the client in a real browser   make bench   how fast it is (PEERS=1: and others)
 # make screens  pictures of every page, into docs/screens
 # make soak     10 million random decisions, every invariant watched (GAMES=santiago: of one game)
-# make examples train a small policy for Manila and plot how it learns (installs PyTorch)
-# make wheel    a wheel in dist/ (PGO=1: profile-guided)       make clean   remove what was made
+# make examples train a small policy (GAME=manila) and plot how it learns (installs PyTorch)
+# make wheel    two wheels in dist/, compiled (PGO=1: profile-guided) and for any machine, both tried
+# make sdist    the sources and the interpreted wheel   make sbom   a list of all parts (CycloneDX)
+# make docs     the pages of docs/ and a reference of the Python interface as a site, in site/
+# make release VERSION=1.2.3   version, changelog, commit and tag; nothing is pushed
+# make clean    remove what was made
 
 PYTHON ?= python3
 GAME ?= santiago
@@ -21,7 +25,7 @@ BUILD := pyproject.toml hatch_build.py constraints.txt
 # The client is built from its own sources and from the words it shares with Python.
 WEB := $(shell find web src/portside/locales -type f -not -path 'web/node_modules/*' -not -path 'web/.gallery/*')
 
-.PHONY: play terminal test browser-test check screens bench examples soak wheel clean
+.PHONY: play terminal test browser-test check screens bench examples soak wheel sdist sbom docs release clean
 
 play: .venv/client
 	@$(BIN)/portside serve --port $(PORT) --data $(DATA) --open
@@ -35,6 +39,7 @@ terminal: .venv/installed
 test: check .venv/browser-tools
 	PORTSIDE_BUILD=compiled $(BIN)/python -m tools.postgres $(BIN)/pytest -n $(JOBS)
 	PORTSIDE_BUILD=interpreted $(BIN)/pytest -n $(JOBS) --ignore=tests/server --ignore=tests/research
+	$(MAKE) docs
 	$(MAKE) browser-test
 
 browser-test: .venv/client .venv/browser-tools
@@ -44,6 +49,9 @@ check: .venv/test-tools .venv/client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
+	$(BIN)/zizmor --offline --no-progress -q .github
 	PYTHONPATH=src $(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python -m tools.web check
 	$(BIN)/python -m tools.web test
@@ -57,17 +65,31 @@ bench: .venv/installed
 
 examples: .venv/test-tools
 	@$(PIP) --group examples
-	$(BIN)/python examples/train_manila.py
-	$(BIN)/python examples/learning_curve.py learning_curve.png
+	$(BIN)/python examples/train_policy.py $(GAME)
+	$(BIN)/python examples/learning_curve.py learning_curve.png --game $(GAME)
 
 soak: .venv/test-tools
 	$(BIN)/python -m bench.soak $(if $(GAMES),--game $(GAMES))
 
-wheel: .venv/test-tools
-	$(BIN)/python -m bench.wheel $(if $(PGO),--pgo)
+wheel: .venv/release-tools
+	$(BIN)/python -m tools.wheels build $(if $(PGO),--pgo)
+	$(BIN)/python -m tools.clean_install dist/portside-*.whl
+
+sdist: .venv/release-tools
+	$(BIN)/python -m tools.wheels anywhere
+
+sbom: .venv/release-tools
+	$(BIN)/python -m tools.sbom
+
+docs: .venv/docs-tools
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	$(BIN)/python -m tools.site.check site
+
+release:
+	@$(PYTHON) -m tools.release $(VERSION)
 
 clean:
-	rm -rf .venv .venv-peers .build dist build web/node_modules src/portside/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-peers .build dist build site web/node_modules src/portside/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------ what is installed where
@@ -100,5 +122,13 @@ clean:
 	@touch $@
 
 .venv/test-tools: $(BUILD) .venv/installed
-	@$(PIP) --group test --group check --group build 'portside[research]'
+	@$(PIP) --group test --group check --group build --group release 'portside[research]'
+	@touch $@
+
+.venv/release-tools: $(BUILD) .venv/client
+	@$(PIP) --group build --group check --group release
+	@touch $@
+
+.venv/docs-tools: $(BUILD) | .venv/bin/pip
+	@$(PIP) --group docs --group web
 	@touch $@

@@ -10,10 +10,14 @@ PORTSIDE_PGO=FOLDER   use the profile that `make wheel PGO=1` gathered there (or
 
 from __future__ import annotations
 
+import ast
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -37,8 +41,11 @@ COMPILE = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
+sys.path.insert(0, ".")
+from hatch_build import keep_docstrings
 lib, temp, flags, *sources = sys.argv[1:]
 extensions = mypycify(["--strict", *sources], opt_level="3", debug_level="0", target_dir=temp)
+keep_docstrings([made for extension in extensions for made in extension.sources], sources)
 for extension in extensions:
     extension.extra_compile_args += flags.split()
     extension.extra_link_args += flags.split()
@@ -55,6 +62,7 @@ COMPILED = [
     "src/portside/bots/search.py",
     "src/portside/bots/tree.py",
     "src/portside/research/batch.py",
+    "src/portside/research/learners.py",
 ]
 
 
@@ -150,6 +158,70 @@ def compile_rules(root: Path, folder: Path) -> None:
     )
 
 
+def keep_docstrings(made: list[str], sources: list[str]) -> None:
+    """Write docstrings into the C that mypyc has made: it writes signatures only.
+
+    `help()` then says the same of the compiled rules as of their sources.
+    """
+    from mypyc.codegen.cstring import c_string_initializer
+    from mypyc.namegen import NameGenerator
+
+    told, called = docstrings(sources), NameGenerator([list(map(module_of, sources))])
+    literals = {
+        called.private_name(module, name) if name else module: c_string_initializer(text.encode())
+        for (module, name), text in told.items()
+    }
+
+    def with_text(room: re.Match[str]) -> str:
+        if room["name"] not in literals:
+            return room[0]
+        return f"{room['before']}{room['signature']} {literals[room['name']]}{room['after']}"
+
+    for path in map(Path, made):
+        code = path.read_text("utf-8")
+        for pattern in ROOM:
+            code = pattern.sub(with_text, code)
+        path.write_text(code, "utf-8")
+
+
+# Where mypyc leaves room for a docstring: of a function, a class, a module.
+SIGNATURE = r'(?P<signature>"(?:[^"\\]|\\.)*")(?P<after>\))'
+ROOM = [
+    re.compile(
+        r"(?P<before>\(PyCFunction\)CPyPy_(?P<name>\w+),\s*[\w| ]+, PyDoc_STR\()" + SIGNATURE
+    ),
+    re.compile(
+        r"(?P<before>PyTypeObject CPyType_(?P<name>\w+)_template_ = {[^{}]*\.tp_doc = PyDoc_STR\()"
+        + SIGNATURE
+    ),
+    re.compile(
+        r'(?P<before>PyModuleDef_HEAD_INIT,\s*"(?P<name>[\w.]+)",\s*)'
+        r"(?P<signature>)NULL(?P<after>, /\* docstring \*/)"
+    ),
+]
+
+
+def docstrings(sources: list[str], root: Path = Path()) -> dict[tuple[str, str], str]:
+    """By module and by the name in it, of every class and function; "" is the module's own."""
+    told: dict[tuple[str, str], str] = {}
+
+    def read(node: ast.Module | ast.ClassDef | ast.FunctionDef, module: str, name: str) -> None:
+        text = ast.get_docstring(node)
+        if text:
+            told[module, name] = text
+        for inner in [] if isinstance(node, ast.FunctionDef) else node.body:
+            if isinstance(inner, ast.ClassDef | ast.FunctionDef):
+                read(inner, module, f"{name}.{inner.name}" if name else inner.name)
+
+    for source in sources:
+        read(ast.parse((root / source).read_text("utf-8")), module_of(source), "")
+    return told
+
+
+def module_of(source: str) -> str:
+    return ".".join(Path(source).relative_to("src").with_suffix("").parts)
+
+
 def compiled(lib: Path) -> list[Path]:
     return [made for made in lib.rglob("*.*") if made.suffix in {".so", ".pyd"}]
 
@@ -157,18 +229,31 @@ def compiled(lib: Path) -> list[Path]:
 def flags(temp: Path) -> str:
     if os.name == "nt":
         return ""
-    # The first lets the compiler inline across chapters (measured: +16 %); the next two keep hot
-    # functions whole and aligned (+2 %). The last spares half the build: Python's -Wall makes gcc
-    # look at every line's indentation, and mypyc's lines are indented by hundreds of blanks.
-    flags = (
-        "-fno-semantic-interposition -fno-ipa-cp-clone -falign-functions=32 "
-        "-Wno-misleading-indentation"
-    )
+    # The first lets the compiler inline across chapters (measured: +16 %); the next aligns hot
+    # functions and GCC's own keeps them whole (+2 %). Without the warning half the build is spared:
+    # Python's -Wall makes GCC look at every line's indentation, and mypyc's lines are indented by
+    # hundreds of blanks.
+    flags = "-fno-semantic-interposition -falign-functions=32 -Wno-misleading-indentation"
+    if not compiler_is_gcc():
+        return flags
+    flags += " -fno-ipa-cp-clone"
     if "PORTSIDE_PGO" not in os.environ:
         return flags
     if any(temp.rglob("*.gcda")):
         return f"{flags} -fprofile-use -fprofile-correction -Wno-missing-profile"
     return f"{flags} -fprofile-generate -fprofile-update=single"
+
+
+def compiler_is_gcc() -> bool:
+    """Profiles are GCC's, and so is a flag that other compilers refuse."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    try:
+        said = subprocess.run(
+            [*shlex.split(command), "--version"], capture_output=True, text=True
+        ).stdout
+    except OSError:
+        return False
+    return "Free Software Foundation" in said
 
 
 def compile_copy(folder: Path) -> None:

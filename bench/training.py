@@ -1,4 +1,4 @@
-"""What a profile-guided build learns from: `python -m bench.training`, run by `bench.wheel`."""
+"""What a profile-guided build learns from: `python -m bench.training`, run by `tools.wheels`."""
 
 from portside import GAMES
 from portside.cli.doing.measure import measured
@@ -7,6 +7,7 @@ TIMES = {  # how often each piece of work is done, for each game and number of s
     "core_new": 30,
     "core_copy": 30,
     "driven_new": 50,
+    "driven_chance": 50,
     "driven_copy": 50,
     "copy": 5,
     "imagine": 5,

@@ -7,5 +7,8 @@ import json
 import sys
 
 for line in sys.stdin:
-    table = json.loads(line)
-    print(max(table["legal"], key=len), flush=True)
+    told = json.loads(line)
+    if told["type"] == "question":
+        print(max(told["legal"], key=len), flush=True)
+    elif told["seat"] in told["winners"]:  # the result, told last
+        print(f"game {told['id']} is won: {told['scores']}", file=sys.stderr)

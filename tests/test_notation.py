@@ -7,9 +7,11 @@ from functools import cache
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
 import portside
 from portside import GAMES, NOBODY, Log, State, rules_of
+from portside.schemas import schema
 from tests.conftest import ROOT
 
 PAGE = (ROOT / "docs" / "notation.md").read_text("utf-8")
@@ -130,6 +132,53 @@ def test_the_fields_of_a_position(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", DOCUMENTED)
+@pytest.mark.parametrize("name", ["position", "view"])
+def test_the_schemas_have_the_fields_of_the_page(game: str, name: str) -> None:
+    form = schema(name, game)["$defs"][game]["properties"]
+    text = section(5, game)
+    fields = {name for cells in rows(text, "`table`") for name in code(cells[0])}
+    assert set(form["table"]["required"]) == fields
+    assert set(form["table"]["properties"]) - fields <= set(code(text))  # told below the table
+    keys = {name for cells in rows(text, "`pending`") for name in code(cells[0])}
+    asked = form["pending"]["anyOf"]
+    assert {key for one in asked for key in one["properties"]} == keys | {"question", "seat"}
+    questions = {one["properties"]["question"]["const"] for one in asked}
+    assert questions == set(answer_forms(game)) | {"over"}
+
+
+def test_manila_s_market_is_written_in_pesos() -> None:
+    """MA-1.8. As the page says: a bot that took it for a number of steps would not know prices."""
+    track = re.search(r"^\| `market` \| .* in pesos \((.*)\) \|$", section(5, "manila"), re.M)
+    assert track and re.findall(NUMBER, track[1]) == ["0", "5", "10", "20", "30"]
+    told = {n for _, _, position in walks("manila") for n in position["table"]["market"].values()}
+    assert told == {0, 5, 10, 20}  # with 30 the game is over (MA-12.2)
+
+
+@pytest.mark.parametrize("seats", range(3, 6))
+def test_manila_s_steps_follow_the_schedule_of_the_page(seats: int) -> None:
+    """MA-3.2: with three players two placement rounds come first."""
+    (told,) = (cells[1] for cells in rows(section(5, "manila"), "`table`") if "step" in cells[0])
+    three = re.search(r"with three players ([a-z, ]+);", told)
+    assert three and "with more placing and moving, three times" in told
+    schedule = three[1].split(", ") if seats == 3 else ["placing", "moving"] * 3
+    found = set()
+    for question, _, position in walks("manila"):
+        if position["seats"] == seats and question in ("place", "die"):
+            step = position["table"]["step"]
+            assert schedule[step] == {"place": "placing", "die": "moving"}[question]
+            found.add(step)
+    assert found == set(range(len(schedule)))
+
+
+def test_manila_s_crews_sit_from_the_cheapest_seat_on() -> None:
+    """MA-5.5."""
+    for _, _, position in walks("manila"):
+        for boat in position["table"]["boats"].values():
+            vacant = [seat is None for seat in boat["crew"]]
+            assert vacant == sorted(vacant)
+
+
+@pytest.mark.parametrize("game", DOCUMENTED)
 def test_the_words_of_events(game: str) -> None:
     told = {code(cells[0])[0]: cells[1] for cells in rows(section(6, game), "event")}
     assert told == {kind: thing or "–" for kind, thing in rules_of(game).events.items()}
@@ -169,7 +218,9 @@ def test_the_record_can_be_replayed() -> None:
 
 def test_a_record_that_is_not_legal_names_the_line() -> None:
     text = example("record").replace("1 pass", "1 bid 3")
-    with pytest.raises(portside.Malformed, match=r"line 13: seat 1 .* but bid is asked .* legal: "):
+    with pytest.raises(
+        portside.Malformed, match=r"line 15: seat 1 cannot answer .* to bid: .* legal: "
+    ):
         portside.replay(portside.read_record(text))
 
 
@@ -181,6 +232,51 @@ def test_the_position_is_the_record_s() -> None:
     for seat, words in record.answers[6:]:
         portside.submit(s, seat, words)
     assert s.position() == portside.replay(record).position()
+
+
+def test_the_examples_keep_to_the_schemas() -> None:
+    written = json.loads(example("position"))
+    for name in ("position", "view"):
+        Draft202012Validator(schema(name)).validate(written)
+        assert not Draft202012Validator(schema(name)).is_valid({**written, "surprise": 1})
+    seen = {
+        **written,
+        "table": {**written["table"], "shares": json.loads(example("view of seat 1"))},
+    }
+    Draft202012Validator(schema("view", "manila")).validate(seen)
+    assert not Draft202012Validator(schema("position", "manila")).is_valid(seen)
+    header = [line for line in example("record").split("\n\n")[0].splitlines() if line[0] != "#"]
+    said = {key: value.strip() for key, _, value in (line.partition(":") for line in header)}
+    Draft202012Validator(schema("record", "manila")).validate(said)
+
+
+def test_the_comments_are_about_the_moments_that_the_page_says() -> None:
+    record = played()
+    assert [comment.text for comment in record.preface] == ["The opening of our Thursday round"]
+    assert record.comments_at(7) == ["Ada opens"]
+    assert portside.replay(record, 7).position()["table"]["bid"] == 3  # type: ignore[index]
+    assert record.comments_at(0) == [] and len(record.comments_at(13)) == 2
+    assert portside.write_record(record) == example("record")
+
+
+def test_the_file_of_two_games() -> None:
+    first, second = portside.read_records(example("records"))
+    assert (first.game, second.game) == ("santiago", "manila")
+    assert [comment.text for comment in second.preface] == ["The second game"]
+    assert second.comments_at(1) == ["One card is dealt."]
+    wrong = example("records").replace("deal jade", "deal jaed")
+    line = wrong.splitlines().index("* deal jaed") + 1
+    assert f"game 2, line {line}: …" in PAGE
+    with pytest.raises(portside.Malformed, match=f"game 2, line {line}: .*mean 'deal jade'"):
+        [portside.replay(record) for record in portside.read_records(wrong)]
+
+
+def test_the_error_of_the_page() -> None:
+    text = example("record").replace("bid 3 ", "bid 333 ")
+    with pytest.raises(portside.Malformed) as refused:
+        portside.replay(portside.read_record(text))
+    before, after = re.findall(r"`(line \d+: .*)…(; legal: .*)`\.", PAGE)[0]
+    assert str(refused.value).startswith(before) and after in str(refused.value)
 
 
 def test_the_view_is_the_position_s() -> None:

@@ -15,16 +15,22 @@ import msgspec
 import pytest
 
 import portside
-from portside import GAMES, NOBODY, IllegalAnswer, wire
+from portside import GAMES, NOBODY, IllegalAnswer, Malformed, wire
 from portside.bots.levels import LEVELS, make_bot
 from portside.bots.match import Match
 from portside.client import Client, Seat
 from portside.core import game as contract
+from portside.core.game import State
+from portside.core.simulate import settle
+from portside.insight.balance import Walk
+from portside.insight.valuing import Valuer, means
+from portside.research.doors import Doors, House
+from portside.research.text_env import TextEnv
 from portside.server import viewers
 from portside.server.forced import forced
 from portside.server.ledger import Ledger
 from portside.server.settings import Settings
-from tests.every_game.walks import walk
+from tests.every_game.walks import recorded, walk
 from tests.server.conftest import serving
 from tests.server.playing import play_out, two_people
 from tests.server.worlds import SECRETS, answered, everything_sent, play_once, table
@@ -209,3 +215,69 @@ def test_openspiel() -> None:
         world = s.resample_from_infostate(player, dice.random)
         assert world.observation_string(player) == s.observation_string(player)
         assert world.information_state_string(player) == s.information_state_string(player)
+
+
+# ------------------------------------------------------------------------- in words alone
+
+
+def test_it_is_played_in_words() -> None:
+    env = TextEnv(TOY, seats=2, opponents="random")
+    prompt = env.reset(5)
+    assert "order: " in prompt and "?" in prompt  # the other seat's is not told
+    steps = 0
+    while not env.done:
+        prompt = env.step("1").prompt
+        steps += 1
+    assert steps > 3 and env.bad == [0, 0]
+    assert portside.replay(portside.read_record(env.record())).scores() == env.outcome()["scores"]
+
+
+def test_it_has_no_other_names() -> None:
+    with pytest.raises(Malformed, match="cannot be renamed"):
+        TextEnv(TOY, renamed=1)
+    assert TOY not in Doors(House(seed=1, renamed=1)).games.values()
+
+
+# ------------------------------------------------------------------------ looked back on
+
+
+def luck_to_come(valuer: Valuer, s: State, draws: int) -> list[float]:
+    """The mean of all luck over the next draws: each answer of chance as often as it falls."""
+    s = s.copy()
+    while s.to_move >= 0:
+        s.play(s.legal()[-1])  # sail as soon as possible
+    mean = [0.0] * int(s.seats)
+    if s.to_move == NOBODY or draws == 0:
+        return mean
+    for answer, weight in zip(s.legal(), s.weights(), strict=True):
+        luck = Walk(valuer, s).take(s, answer).luck
+        then = s.copy()
+        then.play(answer)
+        later = luck_to_come(valuer, then, draws - 1)
+        assert luck is not None
+        for seat, share in enumerate(means(luck)):
+            mean[seat] += weight / sum(s.weights()) * (share + later[seat])
+    return mean
+
+
+def test_luck_has_mean_0_over_everything_that_may_happen() -> None:
+    valuer = Valuer(TOY, 2, 1, 0.01)
+    begun = portside.new_game(TOY, 2)
+    assert luck_to_come(valuer, begun, 2) == pytest.approx([0.0, 0.0], abs=1e-12)
+    settle(begun, portside.Dice(1))
+    assert luck_to_come(valuer, begun, 3) == pytest.approx([0.0, 0.0], abs=1e-12)
+    begun.play(begun.legal()[0])
+    one = Walk(valuer, begun).take(begun, begun.legal()[0]).luck
+    assert one is not None and means(one) != [0.0, 0.0]  # it is not 0 each time
+
+
+def test_a_game_without_anything_of_its_own_can_be_looked_back_on() -> None:
+    record = recorded(TOY, 3, 4)
+    winners = portside.replay(record).winners()
+    made = portside.review(record, effort=0.01)
+    for one in made.balances:
+        parts = [one.start, one.luck, one.own, one.others, one.evaluation]
+        result = 1 / len(winners) if one.seat in winners else 0.0
+        assert sum(part.share for part in parts) == pytest.approx(result, abs=1e-9)
+    assert made.beliefs == [] and made.chapters == []
+    assert made.judgements and made.strokes

@@ -1,7 +1,8 @@
 """What the browser is told of the games: `python -m tools.game_facts [--check]`.
 
-web/src/lib/games.gen.ts           of every game, what the first page needs: seats, kinds of things
+web/src/lib/games.gen.ts           of every game, what the first page needs: seats, names, lessons
 web/src/lib/numbers.gen.ts         of every game, the variables of its rules help, as usual
+web/src/lib/levels.gen.ts          how strong the levels were measured to be: docs/strength.md
 web/src/boards/<game>/facts.gen.ts  what a board needs: names, printed numbers, questions, events
 """
 
@@ -9,11 +10,16 @@ import json
 import sys
 from pathlib import Path
 
+from portside.bots.levels import LEVELS
+from portside.cli.doing.ladder import Ladder, best_known
 from portside.core.about import Game
 from portside.core.near import Bounds, Each, Growing, Near
 from portside.games import GAMES
+from portside.school import lessons_of
 
-WEB = Path(__file__).parents[1] / "web" / "src"
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web" / "src"
+STRENGTH = ROOT / "docs" / "strength.md"
 HEAD = "// Made by tools/game_facts.py from src/portside/games. Do not edit.\n"
 WIDTH = 120
 
@@ -57,6 +63,7 @@ def every_game() -> str:
         for name, game in GAMES.items()
     }
     kinds = {name: list(game.rules.names) for name, game in GAMES.items()}
+    voyages = {name: lessons[0].script.minutes for name in GAMES if (lessons := lessons_of(name))}
     return "\n".join(
         [
             HEAD,
@@ -65,6 +72,8 @@ def every_game() -> str:
             constant("SEATS", seats, " satisfies Record<Game, object>"),
             "/** The kinds of things a game names, in the order in which a word is looked up. */",
             constant("KINDS", kinds, " satisfies Record<Game, string[]>"),
+            "/** How many minutes the first lesson takes, where there is one. */",
+            constant("VOYAGES", voyages, " as Partial<Record<Game, number>>"),
         ]
     )
 
@@ -72,6 +81,28 @@ def every_game() -> str:
 def every_number() -> str:
     numbers = {name: game.numbers({}) for name, game in GAMES.items()}
     return "\n".join([HEAD, constant("NUMBERS", numbers)])
+
+
+def every_level() -> str:
+    """Of each level its share of victories, one against two of the level below."""
+    below = dict(zip(list(LEVELS)[1:], LEVELS, strict=False))
+    measured: dict[str, dict[str, object]] = {name: {} for name in GAMES}
+    for rung in Ladder.read(STRENGTH).rungs if STRENGTH.exists() else ():
+        level, other = rung.pair()
+        at_three = rung.game in GAMES and rung.seats == GAMES[rung.game].studied_seats
+        if at_three and below.get(level) == other:
+            share = round(best_known(rung)["win_rate"], 3)
+            measured[rung.game][level] = {"share": share, "games": rung.games}
+    kind = "Partial<Record<string, Record<string, { share: number; games: number }>>>"
+    return "\n".join(
+        [
+            HEAD.replace("src/portside/games", "docs/strength.md"),
+            "/** Of each level its share of victories, one against two of the level below. */",
+            constant(
+                "MEASURED", {game: rungs for game, rungs in measured.items() if rungs}
+            ).replace("MEASURED =", f"MEASURED: {kind} ="),
+        ]
+    )
 
 
 def one_game(game: Game) -> str:
@@ -115,6 +146,7 @@ def files() -> dict[Path, str]:
     shared = {
         WEB / "lib" / "games.gen.ts": every_game(),
         WEB / "lib" / "numbers.gen.ts": every_number(),
+        WEB / "lib" / "levels.gen.ts": every_level(),
     }
     return shared | {
         folder / "facts.gen.ts": one_game(GAMES[name])

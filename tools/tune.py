@@ -66,14 +66,16 @@ def read_try(text: str) -> dict[str, float]:
 def changed_judge(game: str, values: dict[str, float]) -> Judge:
     """The game's judge with other weights, which are taken out of the values."""
     judge = game_of(game).judge
-    kind: Any = type(judge)
-    if hasattr(judge, "weights"):
-        weights = type(judge.weights)()
-        for name in [name for name in values if hasattr(weights, name)]:
-            setattr(weights, name, type(getattr(weights, name))(values.pop(name)))
-        judge = kind()
-        judge.weights = weights
-    return judge
+    believed: Any = getattr(judge, "weights", None)
+    changed = [name for name in values if hasattr(believed, name)]
+    if not changed:
+        return game_of(game).best_judge
+    kind, weights = type(judge), type(believed)()
+    for name in changed:
+        setattr(weights, name, type(getattr(weights, name))(values.pop(name)))
+    by_hand: Judge = kind()
+    setattr(by_hand, "weights", weights)  # noqa: B010 (a judge need not have any)
+    return by_hand
 
 
 def challenger(game: str, tried: str, limit: str, seed: int) -> Bot:

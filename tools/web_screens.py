@@ -1,6 +1,8 @@
 """Pictures of every page of the client: `python -m tools.web_screens [FOLDER]` (docs/screens).
 
-Each at 1440 × 900 and, as `…-phone`, at 390 × 844. Bots play until there is something to see.
+Each at 1440 × 900 and, as `…-phone`, at 390 × 844; tables also at 1280 × 720 (`…-laptop`),
+844 × 390 (`…-sideways`) and 1180 × 820 (`…-tablet`). Bots play until there is something to see.
+A result is there only for those who were there: it is waited for with the page open (`…-result`).
 """
 
 import os
@@ -18,6 +20,11 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+TABLES: dict[str, ViewportSize] = {
+    "-laptop": {"width": 1280, "height": 720},
+    "-sideways": {"width": 844, "height": 390},
+    "-tablet": {"width": 1180, "height": 820},
+}
 # By game: how many answers of its seat are given before the picture is taken, and what is asked.
 MIDDLE = {"santiago": (22, "drive"), "manila": (16, "place"), "cargo_noir": (26, "send")}
 NAMES = ["Ada", "Ben", "Cy", "Dora"]
@@ -28,21 +35,51 @@ class Studio:
         self.browser, self.url, self.folder = browser, url, folder
         self.api = httpx2.Client(base_url=f"{url}/api/", timeout=60)
 
-    def take(self, name: str, path: str, wait: str, tables: dict[str, Any] | None = None) -> None:
-        for suffix, viewport in (("", WIDE), ("-phone", PHONE)):
-            context = self.browser.new_context(
-                viewport=viewport, device_scale_factor=1 if suffix == "" else 2,
-                service_workers="block", locale="en", reduced_motion="reduce",
-            )  # fmt: skip
-            page = context.new_page()
-            page.goto(self.url + "/offline.html")
-            page.evaluate("t => localStorage.setItem('tables', t)", json_text(tables or {}))
-            page.goto(self.url + path)
+    def take(
+        self,
+        name: str,
+        path: str,
+        wait: str,
+        tables: dict[str, Any] | None = None,
+        more: dict[str, ViewportSize] | None = None,
+    ) -> None:
+        for suffix, viewport in {"": WIDE, "-phone": PHONE, **(more or {})}.items():
+            page = self.page(viewport, path, tables or {})
             page.wait_for_selector(wait, timeout=60_000)
             point_at_an_answer(page)
-            page.wait_for_timeout(700)
-            page.screenshot(path=self.folder / f"{name}{suffix}.png")
-            context.close()
+            self.picture(page, f"{name}{suffix}")
+
+    def result(self, game: str) -> None:
+        """The first result of a game: the same page in both sizes."""
+        made = self.table(game, seats(4), title="Tuesday harbour club")
+        page = self.page(WIDE, f"/t/{made['table']}", kept(made))
+        page.wait_for_selector(".table[data-drawn]")
+        while page.query_selector(".outcome header") is None:
+            self.play(made, 1, "")
+            page.wait_for_timeout(50)
+        self.picture(page, f"web-{game}-result", close=False)
+        page.set_viewport_size(PHONE)
+        self.picture(page, f"web-{game}-result-phone")
+
+    def page(self, viewport: ViewportSize, path: str, tables: dict[str, Any]) -> Page:
+        small = viewport["width"] <= 960
+        context = self.browser.new_context(
+            viewport=viewport, device_scale_factor=2 if small else 1, has_touch=small,
+            service_workers="block", locale="en", reduced_motion="reduce",
+        )  # fmt: skip
+        page = context.new_page()
+        page.goto(self.url + "/offline.html")
+        page.evaluate("t => localStorage.setItem('tables', t)", json_text(tables))
+        told = json_text({"goals": list(MIDDLE)})  # nobody is told the goal of the game any more
+        page.evaluate("t => localStorage.setItem('school', t)", told)
+        page.goto(self.url + path)
+        return page
+
+    def picture(self, page: Page, name: str, close: bool = True) -> None:
+        page.wait_for_timeout(700)
+        page.screenshot(path=self.folder / f"{name}.png")
+        if close:
+            page.context.close()
 
     def table(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
         wanted = {"game": game, "seats": seats, "shuffle": False, **more}
@@ -52,7 +89,7 @@ class Studio:
         return made
 
     def play(self, made: dict[str, Any], answers: int, question: str) -> None:
-        """Any answer, until enough have been given and this is asked."""
+        """Any answer, until enough have been given and this is asked (or anything)."""
         dice = random.Random(7)
         ticket = made["tickets"][0]
         headers = {"Authorization": f"Bearer {ticket['token']}"}
@@ -60,7 +97,8 @@ class Studio:
         for _ in range(4000):
             seen = self.api.get(at, headers=headers).json()
             asked = seen["question"]
-            there = answers <= 0 and asked["title"] == question and asked["offers"]
+            a_choice = asked["title"] == question and len(asked["offers"]) > 3
+            there = answers <= 0 and asked["offers"] and (a_choice or not question)
             if seen["info"]["state"] == "over" or there:
                 return
             if not asked["offers"]:
@@ -68,7 +106,7 @@ class Studio:
                 continue
             answers -= 1
             offer = dice.choice(asked["offers"])["answer"]
-            body = {"seq": seen["seq"], "answer": offer, "key": f"screens{answers + 5000}"}
+            body = {"seq": seen["seq"], "answer": offer, "key": f"screens{seen['seq']:06}"}
             self.api.post(f"{at}/answers", json=body, headers=headers)
 
 
@@ -83,7 +121,7 @@ def kept(made: dict[str, Any]) -> dict[str, Any]:
 
 def point_at_an_answer(page: Page) -> None:
     answers = page.query_selector_all(".prompt .answer")
-    if len(answers) > 1 and page.viewport_size == WIDE:
+    if len(answers) > 1 and (page.viewport_size or WIDE)["width"] > 960:
         answers[1].hover()
 
 
@@ -106,7 +144,9 @@ def pictures(studio: Studio) -> None:
     studio.take("web-tables", "/tables", ".tables .button", mine)
     studio.take("web-rules", "/rules/santiago#SC-5.3", ".para", mine)
     for game, table in made.items():
-        studio.take(f"web-{game}", f"/t/{table['table']}", ".prompt button", kept(table))
+        studio.take(f"web-{game}", f"/t/{table['table']}", ".prompt button", kept(table), TABLES)
+    for game in made:
+        studio.result(game)
     studio.take("web-fair", f"/fair/{made['manila']['table']}", ".fair .field", mine)
     two = studio.table("santiago", [*seats(1), {"kind": "me", "name": "Ben"}, *seats(4)[2:]])
     studio.take("web-handover", f"/t/{two['table']}", ".handover", kept(two))

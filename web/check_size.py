@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 STATIC = Path(__file__).parents[1] / "src" / "portside" / "static"
-LIMIT = 150_000
+LIMIT = 150_000  # of the first load, and of a table on top of it
 LANGUAGES = ("en", "pl", "it", "ru")
 NOT_COUNTED = (".woff2",)
 
@@ -65,7 +65,7 @@ def main() -> int:
     for name in sorted(start, key=weight, reverse=True)[:6]:
         print(f"  {weight(name) / 1000:6.1f} kB {name}")
     if max(heavy) > LIMIT:
-        print(f"more than {LIMIT / 1000:.0f} kB: load something later, or leave it out")
+        print("more than it may be: load something later, or leave it out")
         return 1
     return 0
 

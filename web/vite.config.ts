@@ -1,17 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences.ts";
+import { words } from "./words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // Two builds into one folder: the client, then the page that draws one board for portside.research.pictures. Built
 // together they would share chunks, and the client's first load would grow.
 const BOARD = { emptyOutDir: false, copyPublicDir: false, rolldownOptions: { input: here("board.html") } };
-// Few files: each one more costs a slow phone several milliseconds. What every page needs is one, the table another;
-// boards, words and the other pages come when they are wanted. The entry stays apart, for check_size.py.
+// Few files: each one more costs a slow phone several milliseconds. What every page needs is one, the table another,
+// each board one; words and the other pages come when they are wanted. The entry stays apart, for check_size.py.
+const BOARD_OF = /\/boards\/(\w+)\/index\.ts$/;
 const GROUPS = [
   { name: "shell", tags: ["$initial" as const], test: /^(?!.*\/(main\.ts|index\.html))/, priority: 2 },
-  { name: "table", test: /\/pages\/Table\.svelte|\/boards\/shared\/motion/, priority: 1 }, // and what they import
+  { name: "table", test: /\/pages\/Table\.svelte|\/boards\/shared\/(motion|later|told|InWords)/, priority: 1 }, // and what they import
+  { name: (id: string) => BOARD_OF.exec(id)?.[1] ?? null, test: BOARD_OF },
 ];
 const CLIENT = {
   emptyOutDir: true,
@@ -20,10 +24,15 @@ const CLIENT = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), words(), licences()],
   base: "/",
   resolve: {
-    alias: { "@locales": here("../src/portside/locales"), $lib: here("src/lib"), $boards: here("src/boards") },
+    alias: {
+      "@locales": here("../src/portside/locales"),
+      "@lessons": here("../src/portside/lessons"),
+      $lib: here("src/lib"),
+      $boards: here("src/boards"),
+    },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   build: {

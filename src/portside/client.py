@@ -64,12 +64,14 @@ class Client:
     async def ask(
         self, method: str, path: str, kind: type[T], body: Any = None, token: str | None = None
     ) -> T:
+        """Ask for something of this kind; what the server refuses is a `ServerRefused`."""
         answer = await self.send(method, path, body, token)
         return msgspec.json.decode(answer.content, type=kind)
 
     async def send(
         self, method: str, path: str, body: Any = None, token: str | None = None
     ) -> httpx2.Response:
+        """Likewise, and get the answer as it came."""
         headers = {"content-type": "application/json"} if body is not None else {}
         if token is not None:
             headers["authorization"] = f"Bearer {token}"
@@ -95,9 +97,11 @@ class Client:
         return await self.ask(method, path, kind, body, token)
 
     async def catalogue(self) -> wire.Catalogue:
+        """The games, their options and the levels of bots."""
         return await self.ask("GET", "/catalogue", wire.Catalogue)
 
     async def tables(self, state: str = "gathering") -> list[wire.TableLine]:
+        """The public tables in this state."""
         return (await self.ask("GET", f"/tables?state={state}", wire.Tables)).tables
 
     async def make(self, table: wire.NewTable) -> wire.TableMade:
@@ -138,9 +142,11 @@ class Client:
         return Seat(self, made.tickets[0])
 
     def seat(self, ticket: wire.Ticket) -> "Seat":
+        """A seat whose ticket one has kept."""
         return Seat(self, ticket)
 
     def watch(self, table: str) -> "Seat":
+        """A place to look on from."""
         return Seat(self, wire.Ticket(table, 0, ""))
 
 
@@ -167,25 +173,30 @@ class Seat:
         return await self.act("/answers", body)
 
     async def undo(self, seq: int | None = None, key: str | None = None) -> int:
+        """Take back one's last answer."""
         return await self.act(
             "/undo", wire.TakeBack(self.seq if seq is None else seq, key or new_key())
         )
 
     async def act(self, path: str, body: Any) -> int:
+        """Do what changes the table; the entry it became."""
         assert self.token is not None
         done = await self.client.again("POST", self.path + path, wire.Done, body, self.token)
         self.seq = max(self.seq, done.seq)
         return done.seq
 
     async def resign(self) -> None:
+        """Leave the game for good; a bot plays on."""
         await self.client.ask("POST", f"{self.path}/resign", wire.Done, token=self.token)
 
     async def stand_in(self, level: wire.Level | None) -> None:
+        """Let a bot of this level play for oneself; None: one is back."""
         await self.client.ask(
             "POST", f"{self.path}/stand-in", wire.Done, wire.StandIn(level), self.token
         )
 
     async def say(self, text: str, name: str | None = None) -> wire.ChatLine:
+        """A line of the chat."""
         body = wire.Say(text, name)
         return await self.client.ask("POST", f"{self.path}/chat", wire.ChatLine, body, self.token)
 
@@ -195,7 +206,12 @@ class Seat:
         return await self.client.ask("GET", path, wire.Moment, token=self.token)
 
     async def record(self) -> str:
+        """The game so far, as a record."""
         return (await self.client.send("GET", f"{self.path}/record")).text
+
+    async def review(self) -> wire.ReviewState:
+        """What was luck, what was choice: of a finished game, as far as it has been made."""
+        return await self.client.ask("GET", f"{self.path}/review", wire.ReviewState)
 
     async def earlier(self, seq: int) -> list[wire.Moment]:
         """The part of the log before an entry: a snapshot carries only the last one."""
@@ -206,6 +222,15 @@ class Seat:
         """As the host: let a bot play for somebody who has been asked for long."""
         path = f"{self.path}/seats/{seat}/relieve"
         await self.client.ask("POST", path, wire.Done, wire.Relieve(level), self.token)
+
+    async def give_to_bot(self, seat: int, level: wire.Level = "mate", name: str = "") -> None:
+        """As the host: a bot instead of somebody who has not come."""
+        path, body = f"{self.path}/seats/{seat}/bot", wire.SeatBot(level, name or None)
+        await self.client.ask("POST", path, wire.Done, body, self.token)
+
+    async def cancel(self) -> None:
+        """As the host: call off a game that has not begun."""
+        await self.client.ask("POST", f"{self.path}/cancel", wire.Done, {}, self.token)
 
     async def reopen(self, seat: int) -> wire.Reopening:
         """Agree that another seat gets a new link; the link, once all have agreed."""
@@ -229,6 +254,7 @@ class Seat:
     # ------------------------------------------------------------------------ the socket
 
     def socket(self) -> connect:
+        """The line on which the server tells what happens."""
         address = self.client.url.replace("http", "ws", 1) + f"/api{self.path}/socket"
         return connect(address, proxy=None, max_size=1 << 24)
 

@@ -25,14 +25,17 @@ ORDER, ORDER_SALT = "Order", "Order-Salt"  # who sat where before the seats were
 
 
 def new_secret() -> str:
+    """What is kept until the end, in hexadecimal."""
     return secrets.token_hex(32)
 
 
 def new_salt() -> str:
+    """The server's part of the salt."""
     return secrets.token_hex(16)
 
 
 def commitment(secret: str) -> str:
+    """What is published beforehand: the hash of the secret."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -69,6 +72,7 @@ class Luck:
         self.times: dict[str, int] = {}
 
     def copy(self) -> "Luck":
+        """One that goes on alone."""
         other = Luck(self.secret, self.salt)
         other.times = dict(self.times)
         return other
@@ -79,6 +83,7 @@ class Luck:
         return f"{event} {self.times.get(event, 0) + 1}"
 
     def event(self, s: State) -> str:
+        """What chance is asked: all words of an outcome but the last."""
         return s.write(s.legal()[0]).rpartition(" ")[0]
 
     def draw(self, s: State) -> int:
@@ -100,6 +105,7 @@ class Verdict:
 
     @property
     def fair(self) -> bool:
+        """Whether nothing is wrong."""
         return not self.problems
 
 
@@ -108,15 +114,17 @@ def verify(record: Record) -> Verdict:
     verdict = Verdict()
     for key in (COMMITMENT, SALT, SECRET):
         if key not in record.headers:
-            raise Malformed(f"the record lacks the header {key!r}: its chance cannot be checked")
+            raise Malformed(
+                f"{record.place()}the record lacks the header {key!r}: its chance cannot be checked"
+            )
     secret, salt = record.headers[SECRET], record.headers[SALT]
     try:
         promised = commitment(secret)
     except ValueError:
-        raise Malformed(f"{SECRET}: 64 hexadecimal digits are wanted") from None
+        raise Malformed(f"{record.place()}{SECRET}: 64 hexadecimal digits are wanted") from None
     if promised != record.headers[COMMITMENT]:
         verdict.problems.append(
-            f"the secret does not fit the commitment: its SHA-256 is {promised}"
+            f"{record.place()}the secret does not fit the commitment: its SHA-256 is {promised}"
         )
     check_order(record, verdict)
     s, luck = begin(record, rules_of(record.game)), Luck(secret, salt)
@@ -144,6 +152,6 @@ def check_order(record: Record, verdict: Verdict) -> None:
     drawn = seat_order(record.headers[SECRET], salt, len(record.seats))
     verdict.draws += len(drawn)
     if " ".join(map(str, drawn)) != written:
-        verdict.problems.append(f"the seats: {drawn}, not {written}")
+        verdict.problems.append(f"{record.place()}the seats: {drawn}, not {written}")
     if not record.headers[SALT].startswith(salt):
-        verdict.problems.append("the seats were drawn with another salt")
+        verdict.problems.append(f"{record.place()}the seats were drawn with another salt")

@@ -41,6 +41,7 @@ LuckPart = Annotated[
     str, Meta(pattern=r"^[0-9a-z]{0,32}$", description="one's own part of the salt")
 ]
 Luck = Literal["fresh", "known", "shared"]  # known: published before; shared: by a group of tables
+LessonId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,30}$", description="docs/lessons.md")]
 Words = Annotated[str, Meta(min_length=1, max_length=80, description="an answer in the notation")]
 View = dict[str, Any]  # a position with every secret null (notation, section 5)
 
@@ -56,6 +57,8 @@ class OptionInfo(Told, frozen=True):
 
 
 class GameInfo(Told, frozen=True):
+    """A game, and what a table may change."""
+
     game: Game
     revision: int
     fewest_seats: int
@@ -64,6 +67,8 @@ class GameInfo(Told, frozen=True):
 
 
 class Catalogue(Told, frozen=True):
+    """What a server offers."""
+
     version: str
     games: list[GameInfo]
     levels: list[Level]
@@ -104,6 +109,8 @@ class Promise(Told, frozen=True):
 
 
 class NewTable(Asked, frozen=True):
+    """A table to be set."""
+
     game: Game
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)]
     options: dict[str, Any] = {}
@@ -115,6 +122,8 @@ class NewTable(Asked, frozen=True):
     promise: Token | None = None  # the secret that was promised for it
     luck: LuckPart = ""  # the maker's own part of the salt, chosen after the promise was seen
     watchers_talk: bool | None = None  # may spectators chat? null: at a public table
+    lesson: LessonId | None = None  # of this game; rules, rivals and dice are the lesson's then
+    coach: bool = False  # everybody here may ask for advice; alone with bots one may anyway
 
 
 class Ticket(Told, frozen=True):
@@ -134,6 +143,8 @@ class Invitation(Told, frozen=True):
 
 
 class TableMade(Told, frozen=True):
+    """A table that was set: one's own seats, and invitations for the others."""
+
     table: TableId
     tickets: list[Ticket]
     invitations: list[Invitation]
@@ -194,7 +205,11 @@ class Offer(Told, frozen=True):
 
 
 class Question(Told, frozen=True):
-    """What is asked now. Only the asked seat gets offers."""
+    """What is asked now. Only the asked seat gets offers.
+
+    A spectator gets those that may be given before everybody's eyes, such as open bids: the asked
+    seat may have others.
+    """
 
     name: str  # question-{name} in the locales
     title: str  # its name in the notation
@@ -202,9 +217,13 @@ class Question(Told, frozen=True):
     rules: str  # the ids behind it
     offers: list[Offer]
     may_undo: bool = False  # the viewer may take back its last answer
+    script: int | None = None  # how many answers of the lesson stand; null: it is none, or was left
+    open: list[Offer] = []  # for spectators
 
 
 class SeatInfo(Told, frozen=True):
+    """Who sits there."""
+
     seat: Seat
     kind: Literal["person", "bot", "open"]
     name: str
@@ -236,6 +255,8 @@ class Change(Told, frozen=True):
 
 
 class TableInfo(Told, frozen=True):
+    """What everybody may know of a table."""
+
     table: TableId
     game: Game
     revision: int  # of the rules it was set with
@@ -256,12 +277,14 @@ class TableInfo(Told, frozen=True):
     same_luck_as: TableId | None = None  # where this luck was met before
     host: int | None = None  # the seat of whoever set the table
     relieve_at: float | None = None  # from then on the host may let a bot play for who is asked
-    closed: bool = False  # by whoever runs the server
+    closed: bool = False  # by whoever runs the server, or by the host before it began
     announcement: str = ""  # as in the catalogue
     pause_at: float | None = None
     watchers_talk: bool = True  # spectators may chat
     changes: list[Change] = []  # the same options, one line for each thing that differs
     numbers: dict[str, int | str] = {}  # of the rules help, where they differ from the standard
+    lesson: str = ""  # the table is taught: its chance is not promised
+    coach: bool = False  # advice may be asked for
 
 
 class Notice(Told, frozen=True):
@@ -271,7 +294,15 @@ class Notice(Told, frozen=True):
     after: Seq
     at: float
     kind: Literal[
-        "time-up", "away", "relieved", "back", "recovered", "agreed", "reopened", "closed"
+        "time-up",
+        "away",
+        "relieved",
+        "back",
+        "recovered",
+        "agreed",
+        "reopened",
+        "closed",
+        "cancelled",
     ]
     seat: int | None  # whom it is about
     by: int | None = None  # who did it, where it was somebody else
@@ -390,6 +421,13 @@ class Relieve(Asked, frozen=True):
     level: Level = "mate"
 
 
+class SeatBot(Asked, frozen=True):
+    """The host gives a seat that nobody has taken to a bot."""
+
+    level: Level = "mate"
+    name: Name | None = None
+
+
 class Reopening(Told, frozen=True):
     """Who has agreed that a seat gets a new link, who has not yet, and the link's invitation."""
 
@@ -399,10 +437,80 @@ class Reopening(Told, frozen=True):
 
 
 class WhyNot(Told, frozen=True):
-    """Why an answer is not possible now."""
+    """Why an answer is not possible now: `refusal-<code>` in the game's or the common locale.
+
+    The code is `not-legal` where the words mean nothing, and `legal` if the answer is possible.
+    """
 
     code: str
     rules: str
+    args: dict[str, int | str] = {}  # its variables: numbers, ids of things, `seat` by number
+
+
+class NotOffered(Told, frozen=True):
+    answer: str
+    why: WhyNot
+
+
+class Unoffered(Told, frozen=True):
+    """What one may wonder about when one is asked, and cannot be answered now."""
+
+    answers: list[NotOffered]
+
+
+class AskAdvice(Asked, frozen=True):
+    """What does the search think? `look`: only so that the rest is there sooner, nothing is shown.
+
+    `hint`: the two best answers. `press`: whether the answer that was pressed costs much.
+    """
+
+    seq: Seq
+    purpose: Literal["look", "hint", "press"]
+    answer: Words | None = None  # that was pressed
+
+
+class Option(Told, frozen=True):
+    """An answer, and the share of victory that is expected of it."""
+
+    answer: Words
+    chance: float
+    visits: int
+    margin: float = 0.0  # of the chance (95 %), where several searches looked at it; 0: one did
+
+
+class Comparison(Told, frozen=True):
+    """What an answer costs against another: shares of victory, give or take the margin (95 %)."""
+
+    better: Option
+    worse: Option
+    cost: float
+    margin: float
+
+
+class Expected(Told, frozen=True):
+    """An answer that the search expects."""
+
+    seat: Seat
+    answer: Words
+    question: str  # its name in the locales
+
+
+class Advice(Told, frozen=True):
+    """What the search thinks, from what the seat knows."""
+
+    options: list[Option]  # the best first
+    line: list[Expected]
+    simulations: int
+    comparison: Comparison | None = None
+    warns: bool = False  # the pressed answer costs so much that the coach says so
+    counsel: WhyNot | None = None  # why: `counsel-<code>` of counsel_<game>.ftl
+
+
+class Odds(Told, frozen=True):
+    """What can be reckoned of the position, for the seat that asks (notation, section 7)."""
+
+    seq: Seq
+    figures: dict[str, Any]
 
 
 class Verified(Told, frozen=True):
@@ -419,6 +527,142 @@ class Health(Told, frozen=True):
     version: str
 
 
+# ------------------------------------------------------------------------ the review of a game
+
+
+class Step(Told, frozen=True):
+    """One answer of a finished game, and what chance let expect of it."""
+
+    seat: int  # that answered; -1: chance
+    question: str  # its name in the locales
+    answer: Words
+    odds: float = 1.0  # of chance's answers: how often just this one falls
+    expected: list[float] = []  # by seat, where chance had a choice: the mean over its answers
+
+
+class Part(Told, frozen=True):
+    """A share of victory, give or take the margin (95 %) of how it was reckoned."""
+
+    share: float
+    margin: float
+
+
+class Balance(Told, frozen=True):
+    """Where a seat's result came from. The parts add up to the result, exactly."""
+
+    seat: Seat
+    start: Part
+    luck: Part
+    own: Part  # choices
+    others: Part  # their choices
+    evaluation: Part  # what chance was not to blame for: noise of the evaluator
+    result: float  # its share of the victory
+
+
+class Skill(Told, frozen=True):
+    """How a seat decided, by what it could know."""
+
+    seat: Seat
+    decisions: int  # that were neither forced, nor obvious, nor among equals
+    lost: float  # shares of victory in all of these
+    each: float  # … and in each, on average
+
+
+class Judgement(Told, frozen=True):
+    """A decision, judged by what the seat could know."""
+
+    moment: Seq  # answers before it
+    seat: Seat
+    question: str  # its name in the locales
+    answer: Words
+    best: Words
+    options: list[Option]  # the best, the one that was given, then others as they were weighed
+    counts: bool  # neither obvious nor among equals
+    cost: float = 0.0  # of the answer against the best one
+    margin: float = 0.0  # of the cost (95 %); 0: the two were not compared
+    verdict: Literal["fine", "close", "inaccuracy", "mistake", "blunder", "find"] = "fine"
+    instead: Words = "-"  # what it was compared with: the best one; of a find, a mate's answer
+    helped: Seat | None = None  # who gained most by a mistake
+    why: WhyNot | None = None  # `counsel-<code>` of counsel_<game>.ftl
+
+
+class Stroke(Told, frozen=True):
+    """What chance answered in a row, and what that was worth to each seat."""
+
+    moment: Seq  # before its first answer
+    length: int
+    odds: float  # of just these answers
+    luck: list[float]  # by seat
+
+
+class Hidden(Told, frozen=True):
+    """Of one place that a seat does not see: what it may expect there, beside the truth."""
+
+    kind: str  # of thing: a list of names in the locales
+    owner: Seat | None  # null: nobody's, as a bag
+    things: list[str]
+    mean: list[float]
+    low: list[int]  # 95 % of what is possible lies from here …
+    high: list[int]  # … to here
+    truth: list[int]
+
+
+class Belief(Told, frozen=True):
+    """What a seat could know of what it does not see, at a moment at which it was asked."""
+
+    moment: Seq
+    seat: Seat
+    hidden: list[Hidden]
+
+
+class KeyMoment(Told, frozen=True):
+    """A moment with a name: `review-key-<name>` in the locales."""
+
+    name: Literal["lead", "decided", "mistake", "find", "luck"]
+    moment: Seq
+    seat: Seat  # whose lead, mistake, find or luck it is
+    size: float  # in shares of victory
+
+
+class Chapter(Told, frozen=True):
+    """From here on: a ship, a voyage, a round; `tale-<name>` in the game's locale."""
+
+    moment: Seq
+    name: str
+    number: int
+
+
+class Review(Told, frozen=True):
+    """What was luck, what was choice, what could be known: docs/review.md."""
+
+    game: Game
+    rules: int
+    seats: list[str]  # names
+    options: dict[str, Any]
+    scores: list[int]
+    winners: list[Seat]
+    seed: int
+    effort: float
+    chances: list[list[float]]  # by moment, then by seat: the share of victory to expect
+    steps: list[Step]  # one less than moments
+    chapters: list[Chapter]
+    balances: list[Balance]
+    skills: list[Skill]
+    judgements: list[Judgement]
+    strokes: list[Stroke]
+    beliefs: list[Belief]
+    keys: list[KeyMoment]
+
+
+class ReviewState(Told, frozen=True):
+    """How far the review of a finished game is. It grows from the beginning; sums come last."""
+
+    done: int  # stretches of the game
+    pieces: int  # of all
+    entries: list[Seq]  # of the table, that its answers are: by moment, from the first answer on
+    review: Review | None = None
+
+
 # ------------------------------------------------------------------------ the socket
 
 
@@ -432,6 +676,12 @@ class Hello(Asked, frozen=True, tag="hello"):
 
 class Ping(Asked, frozen=True, tag="ping"):
     """Are you there?"""
+
+
+class Hurry(Asked, frozen=True, tag="hurry"):
+    """Whether bots may answer at once, for all this viewer cares; others at the table may."""
+
+    at_once: bool
 
 
 class Welcome(Told, frozen=True, tag="snapshot"):
@@ -470,7 +720,7 @@ class Trouble(Told, frozen=True, tag="problem"):
     text: str
 
 
-FromClient = Hello | Ping
+FromClient = Hello | Ping | Hurry
 FromServer = Welcome | Moments | InfoChanged | Said | Noticed | Pong | Trouble
 
 # ------------------------------------------------------------------------ errors
@@ -483,5 +733,6 @@ class Problem(Told, frozen=True):
     text: str  # in English, for people who write programs
     key: str  # of the sentence in the locales
     rules: str = ""  # where a rule refuses
+    args: dict[str, int | str] = {}  # the sentence's variables, as in WhyNot
     legal: list[str] = []  # what would be possible, if it is yours to know
     snapshot: Snapshot | None = None  # with a conflict: what is true now

@@ -2,20 +2,20 @@
 
 import gc
 import json
-import subprocess
-import sys
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import portside
-from portside import Dice, IllegalAnswer, Malformed, State
+from portside import Dice, Malformed, State
 from portside.bots.bot import Bot, Budget, SeatView
 from portside.bots.levels import LEVELS, make_bot
 from portside.bots.match import Match
 from portside.bots.searcher import SearchBot, time_to_think
+from portside.core.learned import LearnedJudge
 from portside.games import game_of
-from tests.conftest import ROOT
 from tests.every_game.walks import EVERY_GAME, walk
 
 
@@ -235,27 +235,6 @@ def test_a_level_has_a_budget_for_each_game_and_a_name_replaces_it() -> None:
     assert simulations("navigator@700", "manila") == 700
 
 
-def test_a_program_plays_through_a_pipe() -> None:
-    command = f"exec:{sys.executable} {ROOT / 'examples' / 'longest_answer.py'}"
-    bots = [make_bot(command, "manila", 0), *[make_bot("random", "manila", n) for n in (1, 2)]]
-    result = Match("manila", bots, ["A", "B", "C"], 4).play()
-    bots[0].close()
-    assert result.answers[0] > 10
-
-
-def test_a_program_that_answers_nonsense_or_ends_is_named() -> None:
-    s = portside.new_game("santiago", 2)
-    portside.simulate.settle(s, Dice(1))
-    nonsense = make_bot(f"exec:{sys.executable} -c \"input(); print('x')\"", "santiago", 0)
-    with pytest.raises(IllegalAnswer, match="'x' is not one of"):
-        nonsense.choose(SeatView(s))
-    nonsense.close()
-    silent = make_bot(f'exec:{sys.executable} -c "pass"', "santiago", 0)
-    with pytest.raises(Malformed, match="has ended"):
-        silent.choose(SeatView(s))
-    silent.close()
-
-
 @pytest.mark.parametrize(
     ("name", "said"),
     [
@@ -271,13 +250,31 @@ def test_a_bot_that_is_not_there_is_refused(name: str, said: str) -> None:
         make_bot(name, "santiago", 1)
 
 
-def test_the_example_of_the_documentation_is_complete() -> None:
-    line = {"legal": ["pass", "bid 12"]}
-    done = subprocess.run(
-        [sys.executable, str(ROOT / "examples" / "longest_answer.py")],
-        input=json.dumps(line) + "\n",
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout == "bid 12\n"
+def test_a_name_may_carry_a_judge(tmp_path: Path) -> None:
+    by_hand = make_bot("captain+hand@40", "santiago", 1)
+    assert isinstance(by_hand, SearchBot)
+    assert by_hand.judge is game_of("santiago").judge
+    assert by_hand.budget == Budget(simulations=40)
+    sight = game_of("cargo_noir").sight
+    assert sight is not None
+    net = {"sight": sight.names, "first": [[1]] * (len(sight.names) + 1), "last": [1]}
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps({**net, "straight": [1] * len(sight.names)}))
+    mine = make_bot(f"search+{file}@7", "cargo_noir", 1)
+    assert isinstance(mine, SearchBot) and isinstance(mine.judge, LearnedJudge)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("mate+hand", "a judge after the + is for navigator, captain, search only"),
+        ("captain+nowhere.json", "'hand' or a file of weights is wanted"),
+        ("captain+{file}", "Expecting value"),
+        ("captain+{empty}", "'sight' is missing"),
+    ],
+)
+def test_a_judge_that_does_not_fit_is_refused(name: str, why: str, tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("weights")
+    (tmp_path / "empty").write_text("{}")
+    with pytest.raises(Malformed, match=re.escape(why)):
+        make_bot(name.format(file=tmp_path / "text", empty=tmp_path / "empty"), "cargo_noir", 1)

@@ -27,7 +27,7 @@ def as_list(answers: Answers) -> list[int]:
 @pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
 @pytest.mark.parametrize("seed", range(3))
 def test_habits_and_narrowing_stay_within_the_rules(game: str, seats: int, seed: int) -> None:
-    judge, dice = game_of(game).judge, Dice(seed)
+    judge, dice = game_of(game).best_judge, Dice(seed)
     for s in walk(portside.new_game(game, seats), seed):
         if s.to_move >= 0:
             legal = s.legal()
@@ -41,7 +41,7 @@ def test_habits_and_narrowing_stay_within_the_rules(game: str, seats: int, seed:
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
 def test_a_game_played_by_habit_ends(game: str, seats: int) -> None:
-    judge, dice = game_of(game).judge, Dice(5)
+    judge, dice = game_of(game).best_judge, Dice(5)
     s = portside.new_game(game, seats)
     for _ in range(20_000):
         if s.to_move == NOBODY:
@@ -57,7 +57,7 @@ def test_a_finished_game_is_judged_as_it_ended(game: str, seats: int) -> None:
     for seed in range(10):
         s = portside.new_game(game, seats)
         portside.simulate.playout(s, Dice(seed))
-        game_of(game).judge.appraise(s, worth)
+        game_of(game).best_judge.appraise(s, worth)
         best = max(worth[seat] for seat in range(seats))
         assert [seat for seat in range(seats) if worth[seat] == best] == s.winners()
 

@@ -3,10 +3,13 @@
 import random
 import time
 
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import ElementHandle, Locator, Page
 
-ASKED = ".table[data-asked]"
+ASKED = ".table[data-ready]"  # and a click counts already: a new question takes none for a moment
+HELD = ".note .give, .cn-trade .held:not([disabled])"  # what costs a lot is pressed twice
 OVER = ".endpage"
+RESULT = ".table[data-rests] .outcome"  # waits until it is read
+GO_ON = f"{RESULT} .go .primary"
 SENDING = ".prompt[aria-busy=true]"
 PLACES = ".stage .lit[role=button], .stage .lit [role=button]"
 BUTTONS = ", ".join(
@@ -40,14 +43,25 @@ STOPWATCH = """() => {
     }).observe(document.body, {subtree: true, attributeFilter: ["data-seq"]});
 }"""
 
-# What a designer would not ship, at any question: answers that crowd out the board, a button drawn
-# out, words that spill over, a page that scrolls sideways.
+# What a designer would not ship, at any question: a board that moves or is small, answers below the
+# fold, a button drawn out, words that spill over or are
+# broken, a page that scrolls sideways.
 MISFITS = """() => {
     const box = one => one.getBoundingClientRect();
     const found = [];
     const prompt = document.querySelector(".prompt");
-    if (innerWidth > 960 && box(prompt).height > innerHeight / 3) found.push("the prompt is high");
+    const flat = innerWidth <= 960 && innerHeight <= 500;
     if (document.documentElement.scrollWidth > innerWidth) found.push("the page is wide");
+    if (innerWidth > 960 || flat) {
+        const {x, y, width, height} = box(document.querySelector(".frame"));
+        const board = [innerWidth, innerHeight, x, y, width, height].map(Math.round).join();
+        window.board ??= board;
+        if (board !== window.board) found.push(`the board was ${window.board}, is ${board}`);
+        if (document.documentElement.scrollHeight > innerHeight) found.push("the page is long");
+        if (box(prompt).bottom > innerHeight) found.push("the prompt ends below the window");
+        const ask = prompt.querySelector(".ask");
+        if (!flat && ask.scrollHeight > ask.clientHeight + 1) found.push("answers below the fold");
+    }
     for (const button of prompt.querySelectorAll("button")) {
         const {width, height, right} = box(button);
         if (!width) continue;
@@ -57,6 +71,14 @@ MISFITS = """() => {
             if (!inside) found.push(`${words.innerText} spills over`);
         }
     }
+    const texts = document.createTreeWalker(prompt.querySelector(".ask"), NodeFilter.SHOW_TEXT);
+    for (let words; (words = texts.nextNode()); )
+        for (const {0: word, index} of words.data.matchAll(/[\\p{L}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(words, index);
+            range.setEnd(words, index + word.length);
+            if (range.getClientRects().length > 1) found.push(`${word} is broken`);
+        }
     return found;
 }"""
 
@@ -66,10 +88,39 @@ def seq(page: Page) -> int:
     return int(table.get_attribute("data-seq") or 0) if table else -1
 
 
+# The same of a result: nothing of it lies beside the window, nothing scrolls sideways.
+# It slides in: its place is where it comes to rest.
+RESULT_MISFITS = """async () => {
+    const found = [];
+    const outcome = document.querySelector(".outcome");
+    await Promise.allSettled(outcome.getAnimations().map((one) => one.finished));
+    const {left, right, top, bottom} = outcome.getBoundingClientRect();
+    if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight + 1)
+        found.push(`the result lies at ${[left, top, right, bottom]}`);
+    for (const part of document.querySelectorAll(".outcome .parts, .outcome .go, .outcome header"))
+        if (part.scrollWidth > part.clientWidth + 1) found.push(`wide: ${part.innerText}`);
+    return found;
+}"""
+
+
 def wait_asked(page: Page) -> bool:
-    """True: it is our turn. False: the game is over."""
-    page.wait_for_selector(f"{ASKED}, {OVER}", timeout=60_000)
-    return page.query_selector(OVER) is None
+    """True: it is our turn. False: the game is over. Results on the way are read."""
+    while True:
+        page.wait_for_selector(f"{ASKED}, {OVER}, {GO_ON}", timeout=60_000)
+        if page.query_selector(OVER):
+            return False
+        if page.query_selector(RESULT) is None:
+            return True
+        read_result(page)
+
+
+def read_result(page: Page) -> None:
+    """A click that comes too soon does not count, so it is pressed by key."""
+    read = page.get_attribute(".table", "data-rests")
+    page.wait_for_selector(f"{RESULT} header")
+    assert page.evaluate(RESULT_MISFITS) == []
+    page.locator(GO_ON).press("Enter")
+    page.wait_for_selector(f".table:not([data-rests='{read}']), {OVER}")
 
 
 def click(element: ElementHandle) -> bool:
@@ -91,6 +142,14 @@ def answered(page: Page, before: int, within: float = 0.4) -> bool:
     return False
 
 
+def press(page: Page, button: Locator) -> None:
+    """Once a click counts; back when what it answered is on the screen, or more is asked of it."""
+    page.wait_for_selector(ASKED)
+    before = seq(page)
+    button.click()
+    answered(page, before)
+
+
 def answer(page: Page, dice: random.Random, prefer: str = PLACES) -> None:
     """Click until something has been answered."""
     before = seq(page)
@@ -99,7 +158,11 @@ def answer(page: Page, dice: random.Random, prefer: str = PLACES) -> None:
     while time.monotonic() < until:
         last = ANYTHING if clicks < TRIES else WAYS_OUT
         wanted = (prefer, BUTTONS, last)[clicks % 3]
-        choices = page.query_selector_all(wanted) or page.query_selector_all(ANYTHING)
+        choices = (
+            page.query_selector_all(HELD)
+            or page.query_selector_all(wanted)
+            or page.query_selector_all(ANYTHING)
+        )
         if choices and click(dice.choice(choices)) and answered(page, before):
             return
         if seq(page) != before or page.query_selector(OVER):

@@ -39,6 +39,9 @@ def unspoken(page: Page) -> set[str]:
     return KEYS & set(re.findall(r"[a-z]+-[\w-]+", page.inner_text("body")))
 
 
+WIDE = "document.documentElement.scrollWidth - innerWidth"
+
+
 def seats(game: str) -> list[dict[str, Any]]:
     return [me(), *[bot(name) for name in ("Otis", "Vera")[: SEATS[game] - 1]]]
 
@@ -52,8 +55,11 @@ def test_no_barriers_on_any_page(visit: Visit, language: str, theme: str) -> Non
     assert page.evaluate("document.documentElement.lang") == language
     found += violations(page, "start")
     page.locator(".against").first.click()
+    page.wait_for_selector("dialog[open] .level")
     found += violations(page, "start, whom to play against")
+    page.keyboard.press("Escape")
     page.locator(".site nav button").last.click()
+    page.wait_for_selector("dialog[open]")
     found += violations(page, "settings")
     for path in ("/new/manila", "/tables", "/rules/santiago", "/nowhere"):
         page = visitor.go(path)
@@ -61,6 +67,21 @@ def test_no_barriers_on_any_page(visit: Visit, language: str, theme: str) -> Non
         found += violations(page, path)
         assert not unspoken(page)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_is_wider_than_the_narrowest_window(
+    visit: Visit, api: httpx2.Client, language: str
+) -> None:
+    made = new_table(api, "manila", [me(), {"kind": "open"}, bot()])
+    visitor = visit(language, viewport={"width": 320, "height": 640})
+    visitor.sit(made).wait_for_selector(".waiting-seats")
+    wide = [made["table"]] if visitor.page.evaluate(WIDE) > 0 else []
+    for path in ("/", "/new/manila", "/tables", "/learn", "/rules/santiago", "/nowhere"):
+        page = visitor.go(path)
+        page.wait_for_timeout(100)
+        wide += [path] if page.evaluate(WIDE) > 0 else []
+    assert wide == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -95,7 +116,7 @@ def around_the_board(page: Page) -> list[str]:
         found += violations(page, state)
         page.keyboard.press("Escape")
     page.keyboard.press(",")
-    page.wait_for_selector(".replay .textual")
+    page.wait_for_selector(".prompt.past")
     found += violations(page, "looking back")
     page.keyboard.press("n")
     page.set_viewport_size(PHONE)
@@ -183,8 +204,11 @@ def test_a_phone_held_upright(visit: Visit, api: httpx2.Client, language: str, g
     first = page.locator(".prompt button").first.bounding_box()
     assert first is not None
     assert first["y"] + first["height"] <= PHONE["height"]
-    page.locator(".prompt .answer").first.tap()
-    expect(page.locator(".note.looked .give")).to_be_in_viewport(ratio=1)
+    looked_at = page.locator(".prompt .answer:not(.at-once)")  # a quick bid is one tap
+    if looked_at.count() > 0:
+        looked_at.first.tap()
+        expect(page.locator(".note.looked .give")).to_be_in_viewport(ratio=1)
+    assert (looked_at.count() > 0) == (game != "manila")
     assert violations(page, "an answer looked at") == []
     for path in ("/", "/new", "/tables", "/rules"):
         visitor.go(path)

@@ -9,10 +9,12 @@ from tests.browser.conftest import PHONE, Json, Visit, bot, me, new_table
 from tests.browser.playing import (
     ASKED,
     BUTTONS,
+    GO_ON,
     SENDING,
     answer,
     answered,
     play,
+    read_result,
     seq,
     wait_asked,
 )
@@ -29,8 +31,10 @@ def test_two_players_at_one_screen_hand_it_over(visit: Visit) -> None:
     dice = random.Random(3)
     seen: list[str] = []
     for _ in range(14):
-        page.wait_for_selector(f"{ASKED}, .handover")
-        if page.query_selector(".handover"):
+        page.wait_for_selector(f"{ASKED}, .handover, {GO_ON}")
+        if page.query_selector(GO_ON):
+            read_result(page)
+        elif page.query_selector(".handover"):
             name = page.inner_text(".handover h2").split(",")[0]
             seen.append(name)
             # nothing of anybody's hand: shutters, no answers, no lit places

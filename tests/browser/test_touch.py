@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx2
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, Visit, bot, me, new_table
 from tests.browser.playing import ASKED, answered, seq
@@ -102,12 +102,105 @@ def test_one_tap_looks_at_an_answer_the_next_gives_it(
 
 
 def test_the_card_of_an_answer_gives_it(visit: Visit, api: httpx2.Client) -> None:
-    page = visit(**PHONE_WITH_FINGERS).sit(new_table(api, "manila", [me(), bot(), bot("Vera")]))
+    page = visit(**PHONE_WITH_FINGERS).sit(new_table(api, "santiago", [me(), bot()]))
     page.wait_for_selector(ASKED)
     at = seq(page)
     page.locator(".prompt .answer").first.tap()
     page.get_by_role("button", name="Confirm").tap()
     assert answered(page, at, 20)
+
+
+# How much of the answers is in sight, from the top of the first to the card or the tabs.
+IN_SIGHT = """() => {
+    const tops = [...document.querySelectorAll(".note, .tabs")]
+        .map((one) => one.getBoundingClientRect().top);
+    return Math.min(...tops) - document.querySelector(".answer").getBoundingClientRect().top;
+}"""
+
+
+def test_confirm_is_always_in_the_same_corner(visit: Visit, api: httpx2.Client) -> None:
+    dice = random.Random(7)
+    corners = []
+    for answers in (2, 4):
+
+        def so_many(seen: Json, answers: int = answers) -> bool:
+            asked = seen["question"]
+            return asked["name"] in ("drive", "pawn") and len(asked["offers"]) == answers
+
+        def anything(question: Json) -> str:
+            return str(dice.choice(question["offers"])["answer"])
+
+        page = visit(**PHONE_WITH_FINGERS).sit(table_where(api, "santiago", 1, so_many, anything))
+        page.wait_for_selector(ASKED)
+        page.locator(".prompt .answer").first.tap()
+        confirm = page.get_by_role("button", name="Confirm").bounding_box()
+        assert confirm is not None
+        corners.append((confirm["x"] + confirm["width"], confirm["y"] + confirm["height"]))
+    assert corners[0] == pytest.approx(corners[1], abs=1.5)
+
+
+@pytest.mark.parametrize(
+    ("game", "question"), [("santiago", "drive"), ("manila", "place"), ("cargo_noir", "send")]
+)
+@pytest.mark.parametrize("window", [PHONE, {"width": 360, "height": 740}])
+def test_answers_stand_above_what_lies_below(
+    visit: Visit, api: httpx2.Client, game: str, question: str, window: ViewportSize
+) -> None:
+    """At least half a row is in sight, also in the language with the longest words."""
+    dice = random.Random(7)
+
+    def there(seen: Json) -> bool:
+        return bool(seen["question"]["name"] == question and len(seen["question"]["offers"]) > 2)
+
+    def anything(asked: Json) -> str:
+        return str(dice.choice(asked["offers"])["answer"])
+
+    made = table_where(api, game, 2, there, anything)
+    page = visit("ru", **{**PHONE_WITH_FINGERS, "viewport": window}).sit(made)
+    page.wait_for_selector(ASKED)
+    assert page.evaluate(IN_SIGHT) >= 20
+
+
+def test_a_quick_bid_is_one_tap_like_the_bid_beside_it(visit: Visit, api: httpx2.Client) -> None:
+    page = visit(**PHONE_WITH_FINGERS).sit(new_table(api, "manila", [me(), bot(), bot("Vera")]))
+    page.wait_for_selector(ASKED)
+    at = seq(page)
+    page.locator(".prompt .answer").first.tap()
+    assert answered(page, at, 20)
+
+
+COVERED = """() => {
+    const box = (what) => document.querySelector(what).getBoundingClientRect();
+    const card = box(".note");
+    return [...document.querySelectorAll(".flow button")].filter((one) => {
+        const {top, bottom} = one.getBoundingClientRect();
+        return top < card.bottom && bottom > card.top;
+    }).map((one) => one.innerText);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_card_covers_no_button_of_a_bid(
+    visit: Visit, api: httpx2.Client, language: str
+) -> None:
+    made = new_table(api, "manila", [me(), bot(), bot("Vera")])
+    page = visit(language, **PHONE_WITH_FINGERS).sit(made)
+    page.wait_for_selector(ASKED)
+    assert page.evaluate(COVERED) == []
+
+
+def test_an_upright_tablet_shows_all_places(visit: Visit, api: httpx2.Client) -> None:
+    tablet = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+
+    def many(seen: Json) -> bool:
+        return bool(seen["question"]["name"] == "place" and len(seen["question"]["offers"]) > 10)
+
+    page = visit(**tablet).sit(table_where(api, "manila", 2, many, highest))
+    page.wait_for_selector(ASKED)
+    card = page.locator(".note").bounding_box()
+    last = page.locator(".prompt .answer").last.bounding_box()
+    assert card is not None and last is not None
+    assert last["y"] + last["height"] <= card["y"]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -125,6 +218,7 @@ def test_taps_do_what_dragging_does(visit: Visit, api: httpx2.Client, language: 
     made = table_where(api, "cargo_noir", 1, rich, anything)
     page = visit(language, **PHONE_WITH_FINGERS).sit(made)
     kept = page.locator(".cn-trade .kept .crate")
+    page.wait_for_selector(ASKED)
     kept.first.wait_for()
     count = kept.count()
     kept.first.tap()
@@ -138,3 +232,19 @@ def test_taps_do_what_dragging_does(visit: Visit, api: httpx2.Client, language: 
     sets.nth(1).locator(".crate").tap()
     sets.first.locator(".crate").tap()
     expect(kept).to_have_count(count)
+
+
+def test_a_share_is_bought_where_it_lies_on_the_board(visit: Visit, api: httpx2.Client) -> None:
+    """MA-4.1. The whole frame around it can be pressed."""
+
+    def bid(question: Json) -> str:
+        """Enough to win, and a share can still be paid."""
+        answers = [one["answer"] for one in question["offers"]]
+        return str(next((one for one in answers if one in ("bid 18", "bid 22")), answers[0]))
+
+    made = table_where(api, "manila", 2, lambda seen: bool(seen["question"]["name"] == "buy"), bid)
+    page = visit(settings={"pace": "once"}).sit(made)
+    page.wait_for_selector(ASKED)
+    share = page.locator(".place[data-answer='buy silk']")
+    share.click()
+    expect(share).to_have_count(0)

@@ -313,7 +313,7 @@ def test_a_long_game_is_there_from_its_first_move(visit: Visit, api: httpx2.Clie
     visitor.sit(made)
     expect(page.locator(".rank .stack i").first).to_be_visible()
     expect(page.locator(".moments .moment")).to_have_count(4)
-    page.get_by_role("button", name="Review the game").click()
+    page.get_by_role("button", name="Replay").click()
     page.wait_for_selector(".log .lines li")
     expect(page.locator(".log .earlier")).to_have_count(0)
 
@@ -331,7 +331,7 @@ def test_a_long_game_is_there_from_its_first_move(visit: Visit, api: httpx2.Clie
         page.wait_for_timeout(50)
     expect(earlier).to_have_count(0)
     lines.first.get_by_role("button").click()
-    page.wait_for_selector(".replay .textual")
+    page.wait_for_selector(".prompt.past")
     assert int(page.get_by_role("slider", name="Replay").input_value()) < seen["log"][0]["seq"]
 
 

@@ -1,10 +1,28 @@
 """Records: a game as a text file."""
 
+import pickle
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from io import StringIO
+
 import pytest
 
 import portside
-from portside import CHANCE, NOBODY, Dice, Log, Malformed, Record, read_record, write_record
+from portside import (
+    CHANCE,
+    NOBODY,
+    Comment,
+    Dice,
+    Log,
+    Malformed,
+    Record,
+    read_record,
+    read_records,
+    write_record,
+    write_records,
+)
 from portside.core.answers import Answers
+from portside.core.game import some
 from portside.core.record import read_options, write_options
 from tests.games.santiago.table import OUTSKIRTS, STREET
 
@@ -33,17 +51,12 @@ def recorded(seats: int, seed: int, options: dict[str, object]) -> Record:
     return record
 
 
-def same(a: Record, b: Record) -> bool:
-    fields = ("game", "revision", "seats", "options", "result", "headers", "answers")
-    return all(getattr(a, field) == getattr(b, field) for field in fields)
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_is_written_read_and_replayed(seats: int) -> None:
     record = recorded(seats, 40 + seats, {"ships": 4, "screens": "open"})
     text = write_record(record)
     again = read_record(text)
-    assert same(record, again)
+    assert record == again
     assert write_record(again) == text
     s = portside.replay(again)
     assert s.to_move == NOBODY and s.scores() == record.result
@@ -57,7 +70,7 @@ def test_a_replay_can_stop_on_the_way_and_tell_a_log() -> None:
     assert portside.replay(record, upto=0).question() == "building"
 
 
-def test_comments_and_empty_lines_are_skipped() -> None:
+def test_comments_and_empty_lines_change_nothing() -> None:
     text = (
         f"# a famous game\n{HEADER}\n{SET_UP}  # all tiles\n\n# now Ben\n1 leave-out rum # why?\n"
     )
@@ -66,13 +79,25 @@ def test_comments_and_empty_lines_are_skipped() -> None:
     assert record.answers[-1] == (1, "leave-out rum")
     assert len(record.answers) == 27
     assert portside.replay(record).question() == "drive"
-    assert same(record, read_record(write_record(record)))
+    assert record == read_record(write_record(record))
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda record: pickle.loads(pickle.dumps(record))])
+def test_a_copy_says_the_same_and_is_its_own(copied: Callable[[Record], Record]) -> None:
+    text = "# a\nGame: santiago\nRules: 1\nSeats: A, B\nId: x\n\n* building bank  # b\n# c\n"
+    record = read_record(text)
+    record.result = [1, 2]
+    other, written = copied(record), write_record(record)
+    assert (other, other.lines, write_record(other)) == (record, record.lines, written)
+    other.add(0, "drive 1")
+    other.comment("d")
+    assert write_record(record) == written
 
 
 def test_unknown_headers_are_kept() -> None:
     record = read_record(HEADER + "Event: Café, round 2\nDate: 2026-01-01\n\n")
     assert record.headers == {"Event": "Café, round 2", "Date": "2026-01-01"}
-    assert same(record, read_record(write_record(record)))
+    assert record == read_record(write_record(record))
     assert "Event: Café, round 2\n" in write_record(record)
 
 
@@ -135,11 +160,14 @@ def test_a_text_that_is_no_record_is_refused(text: str, refusal: str) -> None:
         ),
         (
             f"{SET_UP}\n1 leave-out rum\n\n# too far\n0 drive 5\n",
-            f"line {FIRST_LINE + 29}: seat 0 answers 'drive 5', but drive is asked of seat 0; "
-            "legal: drive 1, drive 2, drive 3, drive 4",
+            f"line {FIRST_LINE + 29}: seat 0 cannot answer 'drive 5' to drive: ",
         ),
         ("0 drive 1\n", f"line {FIRST_LINE}: seat 0 answers 'drive 1', but building is asked of "),
-        ("* building bar\n", f"line {FIRST_LINE}: chance answers 'building bar'"),
+        (
+            "* building zoo\n",
+            f"line {FIRST_LINE}: chance cannot answer 'building zoo' to building; legal: ",
+        ),
+        ("* building cafee\n", "to building (did you mean 'building cafe'?); legal: building bank"),
     ],
 )
 def test_an_illegal_answer_is_refused_with_its_line(answers: str, refusal: str) -> None:
@@ -210,3 +238,224 @@ def test_an_option_given_twice_is_refused() -> None:
 
 def test_a_text_with_a_line_break_comes_back() -> None:
     assert read_options(write_options({"screens": "a\nb"})) == {"screens": "a\nb"}
+
+
+# ------------------------------------------------------------------------ errors that help
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], ""),
+        (["pass"], "pass"),
+        (["bid 1", "bid 2", "bid 3", "pass"], "bid 1..3, pass"),
+        (["pass", "bid 9", "bid 10", "bid 11"], "pass, bid 9..11"),
+        (["drive 1", "drive 2"], "drive 1, drive 2"),
+        (
+            ["load rum 1", "load rum 2", "load rum 3", "load citrus 1"],
+            "load rum 1..3, load citrus 1",
+        ),
+        (["bid 1", "bid 3", "bid 5"], "bid 1, bid 3, bid 5"),
+        (["launch 0 4 5", "launch 0 5 4"], "launch 0 4 5, launch 0 5 4"),
+        (["use -1", "use +1", "use +2", "use +3"], "use -1, use +1, use +2, use +3"),
+    ],
+)
+def test_numbers_in_a_row_are_said_as_a_range(words: list[str], said: str) -> None:
+    assert some(words) == said
+
+
+MANILA = """Game: manila
+Seats: Ada, Ben, Cy
+
+* deal ginseng
+* deal jade
+* deal silk
+* deal silk
+* deal ginseng
+* deal nutmeg
+"""
+
+
+def test_a_misspelt_name_is_guessed_but_never_another_number() -> None:
+    with pytest.raises(Malformed, match=r"line 13: .*did you mean 'buy silk'\?"):
+        portside.replay(read_record(f"{MANILA}0 bid 3\n1 pass\n2 pass\n0 buy slik\n"))
+    with pytest.raises(Malformed) as refused:
+        portside.replay(read_record(MANILA + "0 bid 333\n"))
+    told = str(refused.value)
+    assert told.startswith("line 10: seat 0 cannot answer 'bid 333' to bid: ")
+    assert "bid 1..54" in told and "did you mean" not in told
+
+
+# -------------------------------------------------------------------------------- comments
+
+COMMENTED = """# The final of the season
+#   indented, and #marked
+Game: manila
+Rules: 1
+Seats: Ada, Ben, Cy
+
+# Żółta łódź — 黄色い船 🚢
+* deal ginseng
+* deal jade     # a pair would be better
+#no blank
+  #  further in
+* deal silk # Ben's
+# \u2028 is no end of a line
+# the first
+# the second
+"""
+
+
+def test_comments_belong_to_moments() -> None:
+    record = read_record(COMMENTED)
+    assert [comment.text for comment in record.preface] == [
+        "The final of the season",
+        "  indented, and #marked",
+    ]
+    assert record.comments_at(0) == ["Żółta łódź — 黄色い船 🚢"]
+    assert record.comments_at(1) == []
+    assert record.comments_at(2) == ["a pair would be better", "no blank", " further in"]
+    assert record.comments_at(3) == [
+        "Ben's",
+        "\u2028 is no end of a line",
+        "the first",
+        "the second",
+    ]
+    assert [comment.beside for comment in record.comments[2]] == [True, False, False]
+    assert portside.replay(record, upto=2).question() == "deal"
+
+
+def test_comments_survive_byte_for_byte() -> None:
+    record = read_record(COMMENTED)
+    assert write_record(record) == COMMENTED
+    assert read_record(write_record(record)) == record
+
+
+def test_comments_are_written_by_programs_too() -> None:
+    record = recorded(2, 9, {"ships": 1})
+    record.comment("A lesson.\nIn two lines.", 0)
+    record.comment("why this?", 26, beside=True)
+    record.comment("a second thought", 26, beside=True)
+    record.comment("the end")
+    lines = write_record(record).splitlines()
+    assert "# A lesson." in lines and "# In two lines." in lines
+    assert any(line.endswith("  # why this?") for line in lines)
+    assert "# a second thought" in lines and lines[-1] == "# the end"
+    again = read_record(write_record(record))
+    assert again == record and again.comments_at(0) == ["A lesson.", "In two lines."]
+    assert again != recorded(2, 9, {"ships": 1})
+    assert "5 comments" in repr(again)
+
+
+def test_a_comment_without_its_moment_is_refused() -> None:
+    record = read_record(COMMENTED)
+    for moment in (-1, 4):
+        with pytest.raises(Malformed, match=f"there is no moment {moment}: the record has 3"):
+            record.comment("when?", moment)
+
+
+@pytest.mark.parametrize(
+    "comment", [Comment("two\nlines"), Comment("x", lead="no mark "), Comment("x", True, " \n# ")]
+)
+def test_a_comment_that_could_not_be_read_back_is_not_written(comment: Comment) -> None:
+    record = read_record(COMMENTED)
+    record.comments[2] = [comment]
+    with pytest.raises(Malformed, match="a comment is one line that # begins"):
+        write_record(record)
+
+
+@pytest.mark.parametrize("header", [("a\nb", "x"), ("a", "x\n0 bid 1"), ("#a", "x"), ("a:b", "x")])
+def test_a_header_that_could_not_be_read_back_is_not_written(header: tuple[str, str]) -> None:
+    record = read_record(COMMENTED)
+    record.headers[header[0]] = header[1]
+    with pytest.raises(Malformed, match="a header is one line"):
+        write_record(record)
+
+
+def test_lines_may_end_as_on_other_systems() -> None:
+    assert read_record(COMMENTED.replace("\n", "\r\n")) == read_record(COMMENTED)
+
+
+def test_every_moment_of_a_record_is_met() -> None:
+    record, log = recorded(2, 5, {"ships": 1}), Log()
+    found = [s.position() for s in portside.moments(record, log)]
+    assert len(found) == len(record.answers) + 1 and log.events[-1].kind == "end"
+    for moment in (0, 1, 26, len(record.answers)):
+        assert found[moment] == portside.replay(record, moment).position()
+
+
+def test_the_moments_of_a_wrong_record_name_the_line_too() -> None:
+    record = read_record(f"{HEADER}\n* building bank\n0 drive 1\n")
+    with pytest.raises(Malformed, match="line 6: seat 0 answers 'drive 1', but building"):
+        list(portside.moments(record))
+
+
+# ----------------------------------------------------------------------- many games in a file
+
+
+def test_many_games_in_a_file_come_back_one_by_one() -> None:
+    games = [recorded(2, 11, {"ships": 1}), read_record(COMMENTED), recorded(3, 12, {"ships": 1})]
+    text = "".join(write_records(games))
+    assert list(read_records(text)) == games
+    assert list(read_records(StringIO(text))) == games
+    assert [record.number for record in read_records(text)] == [1, 2, 3]
+    assert (
+        text.split("\n")[list(read_records(text))[2].lines[0] - 1] == "* " + games[2].answers[0][1]
+    )
+    assert "".join(write_records(read_records(text))) == text
+
+
+def test_a_file_is_read_no_further_than_asked() -> None:
+    def lines() -> Iterator[str]:
+        yield from StringIO(f"{COMMENTED}\n{COMMENTED}\nGame: manila\n")
+        raise AssertionError("nobody asked for the third")
+
+    records = read_records(lines())
+    assert next(records) == next(records) == read_record(COMMENTED)
+
+
+def test_a_comment_above_the_header_belongs_to_the_game_that_follows() -> None:
+    text = f"{MANILA}# after the deal\n\n# a new evening\n# in May\n{COMMENTED}"
+    first, second = read_records(text)
+    assert first.comments_at(6) == ["after the deal"]
+    assert [comment.text for comment in second.preface][:2] == ["a new evening", "in May"]
+    lone = f"{MANILA}\n# still about the first\n\n{COMMENTED}"
+    assert [record.comments_at(6) for record in read_records(lone)] == [
+        ["still about the first"],
+        [],
+    ]
+
+
+def test_no_game_and_one_game() -> None:
+    assert list(read_records("")) == list(read_records("\n# nothing yet\n")) == []
+    (alone,) = read_records(f"\n{COMMENTED}\n\n")
+    assert alone == read_record(COMMENTED) and alone.number == 0
+    assert "".join(write_records([])) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        (f"{MANILA}\nGame: manila\n\n* deal jade\n", "game 2, the header lacks a line 'Seats: …'"),
+        (f"{MANILA}\n{MANILA}7 pass\n", "game 2, line 20: a seat from 0 to 2 or * for chance is"),
+        (f"{MANILA}7 pass\n\n{MANILA}", "game 1, line 10: a seat from 0 to 2 or * for chance is"),
+        (f"{MANILA}{MANILA}", "line 10: an empty line is wanted before the next game"),
+        (f"{MANILA}\n{MANILA.replace('Seats', 'Seat')}", "game 2, the header lacks a line 'Seats"),
+        (f"{MANILA}\n{MANILA.replace(': manila', ': mania')}", "game 2, there is no game 'mania'"),
+        (f"{MANILA}\n{MANILA.replace(', Ben, Cy', '')}", "game 2, Manila is for 3 to 5 seats"),
+        (f"{MANILA}\n{MANILA}1 pass\n", "game 2, line 20: seat 1 answers 'pass', but bid is asked"),
+        (
+            f"{MANILA}\n{MANILA.replace('Seats', 'Result: 1 2 3' + chr(10) + 'Seats')}",
+            "game 2, the record has a result, but the game is not over",
+        ),
+    ],
+)  # fmt: skip
+def test_an_error_names_the_game_and_the_line(text: str, refusal: str) -> None:
+    with pytest.raises(Malformed) as refused:
+        [portside.replay(record) for record in read_records(text)]
+    assert refusal in str(refused.value)
+
+
+def test_many_games_are_not_taken_for_one() -> None:
+    with pytest.raises(Malformed, match=r"line 11: a second game begins; .* read_records"):
+        read_record(f"{MANILA}\n{MANILA}")

@@ -1,6 +1,6 @@
 """Short integer arrays, the same on both builds."""
 
-from portside.core.vectors import as_set, filled, ints
+from portside.core.vectors import as_set, filled, ints, with_number
 
 
 def test_a_set_as_bits_leaves_out_what_is_not_there() -> None:
@@ -21,3 +21,9 @@ def test_filled_arrays_are_their_own() -> None:
                 first[0] = 5
                 assert second[0] == value
                 assert filled(length, value)[0] == value
+
+
+def test_a_vector_with_another_number_leaves_the_first_one_alone() -> None:
+    first = ints([1, 2, 3])
+    second = with_number(first, 1, 9)
+    assert (list(first), list(second)) == ([1, 2, 3], [1, 9, 3])

@@ -51,6 +51,14 @@ def test_copies_positions_and_pickles_play_on_alike(game: str, seats: int) -> No
                 ends.append(other.position())
             assert all(end == ends[0] for end in ends)
             assert s.position() == written  # untouched by what its copies did
+    for one in (portside.GAMES[game], portside.rules_of(game)):
+        assert pickle.loads(pickle.dumps(one)) is one and copy.deepcopy(one) is one
+
+
+def test_a_seat_that_there_is_not_sees_nothing(game: str, seats: int) -> None:
+    s = portside.new_game(game, seats)
+    with pytest.raises(Malformed, match=f"seats run from 0 to {seats - 1}; there is no seat 9"):
+        s.view(9)
 
 
 def test_the_same_seed_gives_the_same_game(game: str, seats: int) -> None:

@@ -2,6 +2,7 @@
 
 import pickle
 from copy import deepcopy
+from typing import Any
 
 import numpy as np
 import pytest
@@ -95,6 +96,10 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
             assert np.array_equal(env.observations[0], row[0])
             with pytest.raises(ValueError, match=r"actions are wanted, not"):
                 env.step([1, 2, 3])
+            wrongs: tuple[Any, ...] = ([0.5, 0.5], [10**30, 0], ["a", "b"], None)
+            for wrong in wrongs:
+                with pytest.raises(ValueError, match="actions are whole numbers, not"):
+                    env.step(wrong)
 
 
 def test_a_process_that_dies_is_noticed() -> None:
@@ -173,6 +178,15 @@ def test_unknown_rewards_and_seats_are_refused() -> None:
         make_tables("santiago", reward="glory")
     with pytest.raises(Malformed, match="3 to 5 seats"):
         make_tables("manila", 2)
+    wrongs: list[tuple[dict[str, Any], str]] = [
+        ({"n": 0}, "tables is a whole number from 1 on"),
+        ({"n": "2"}, "tables is a whole number, not '2'"),
+        ({"discount": float("nan")}, "the discount is a number"),
+        ({"scale": "much"}, "the scale is a number"),
+    ]
+    for wrong, why in wrongs:
+        with pytest.raises(Malformed, match=why):
+            make_tables("santiago", **wrong)
 
 
 @pytest.mark.parametrize("processes", [1, 2])

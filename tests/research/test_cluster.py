@@ -67,7 +67,7 @@ def killed_workers_and_a_lost_node_lose_nothing(cluster: Any, tmp_path: Path) ->
     store = Store(tmp_path / "parts", PLAN)
     graves = tmp_path / "graves"
     graves.mkdir()
-    for number, _ in enumerate(play_all(PLAN, Deadly(pool.executor, graves), 2, store)):
+    for number, _ in enumerate(play_all(PLAN, Deadly(pool.executor, graves), 2, store, play_chunk)):
         if number == 2:
             cluster.remove_node(cluster.second, allow_graceful=False)
     assert len(list(graves.iterdir())) == len(PLAN.chunks())

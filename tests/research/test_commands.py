@@ -1,11 +1,14 @@
 """The commands that make data, reports and cluster runs, used as a person would."""
 
+import hashlib
 import json
+import shlex
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import portside
 from portside.research.data import load
 from tests.cli.test_commands import run
 
@@ -93,3 +96,57 @@ def test_decisions_can_be_asked_for_after_the_games_were_played(tmp_path: Path) 
     run(*plan, str(later), "--decisions")
     told = (first.with_name("first.decisions.jsonl"), later.with_name("later.decisions.jsonl"))
     assert told[0].read_bytes() == told[1].read_bytes()
+
+
+def test_the_same_command_gives_the_same_checksums(tmp_path: Path) -> None:
+    made = []
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+        path = tmp_path / folder / "games.parquet"
+        run("simulate", "cargo_noir", "--games", "4", "--bots", "greedy,random", "--output",
+            str(path), "--decisions", "--seed", "3")  # fmt: skip
+        made.append(json.loads(path.with_name("games.manifest.json").read_text("utf-8")))
+    assert made[0] == made[1]
+    one = made[0]
+    assert list(one["files"]) == ["games.parquet", "games.decisions.parquet", "games.card.md"]
+    for name, about in one["files"].items():
+        written = (tmp_path / "one" / name).read_bytes()
+        assert about == {"bytes": len(written), "sha256": hashlib.sha256(written).hexdigest()}
+    assert (one["game"], one["seed"], one["rules"], one["licence"]) == ("cargo_noir", 3, 1, "MIT")
+    assert one["portside"] == portside.__version__ and one["bots"] == ["greedy", "random", "random"]
+    lines = tmp_path / "games.jsonl"
+    run(*shlex.split(one["command"])[1:-3], "--output", str(lines))
+    assert one["games_sha256"] == hashlib.sha256(lines.read_bytes()).hexdigest()
+    run(*shlex.split(one["command"])[1:-3], "--seed", "4", "--output", str(tmp_path / "4.jsonl"))
+    other = json.loads((tmp_path / "4.manifest.json").read_text("utf-8"))
+    assert other["games_sha256"] != one["games_sha256"]
+
+
+def test_data_that_was_changed_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    plan = ("simulate", "santiago", "--games", "2", "--output", str(path))
+    run(*plan, "--decisions")
+    whole = run("check-data", str(path), "--lang", "en").splitlines()
+    names = ["games.jsonl", "games.decisions.jsonl", "games.card.md"]
+    assert whole == [f"{name}: as it was made" for name in names]
+    rows = load(path)
+    rows[0]["scores"][0] += 1
+    path.write_text("".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows), "utf-8")
+    (tmp_path / "games.card.md").unlink()
+    told = run("check-data", str(tmp_path / "games.manifest.json"), "--lang", "en", code=1)
+    assert "games.jsonl: changed since it was made\ngames.card.md: missing" in told
+    assert "was changed after it was made" in run(*plan, code=2)
+    (tmp_path / "games.manifest.json").write_text('{"files": {"../x": {"sha256": "0"}}}')
+    assert "not the manifest of a data set" in run("check-data", str(path), code=2)
+    assert "there is no manifest" in run("check-data", str(tmp_path / "no.jsonl"), code=2)
+
+
+def test_data_of_an_older_version_get_their_checksums(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    plan = ("simulate", "santiago", "--games", "2", "--output", str(path))
+    run(*plan, "--decisions")
+    manifest = path.with_name("games.manifest.json")
+    before = manifest.read_bytes()
+    manifest.unlink()
+    run(*plan)
+    assert manifest.read_bytes() == before

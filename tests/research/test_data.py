@@ -15,7 +15,8 @@ from portside.core.simulate import playout
 from portside.research import data
 from portside.research.card import card_file, write_card
 from portside.research.catalogue import actions_of
-from portside.research.simulation import Plan, Row, Store, play_all, play_chunk, play_game
+from portside.research.report import write_report
+from portside.research.simulation import Plan, Row, Store, is_run, play_all, play_chunk, play_game
 
 RANDOM = Plan("santiago", 3, 5, seed=7)
 BOTS = Plan("manila", 3, 4, seed=2, bots=("greedy", "random", "random"))
@@ -84,6 +85,17 @@ def test_other_revisions_names_and_files_are_refused(tmp_path: Path) -> None:
         data.write(tmp_path / "games.csv", [], data.GAMES)
     with pytest.raises(Malformed, match="there is no file"):
         data.load(tmp_path / "missing.jsonl")
+    for name, written, why in (
+        ("a.jsonl", '{"number": 0}\nfoo\n', "cannot be read beyond 1 rows"),
+        ("b.jsonl", "5\n", "beyond 0 rows: a row is an object"),
+        ("c.parquet", "junk", "beyond 0 rows: Parquet"),
+    ):
+        (tmp_path / name).write_text(written)
+        with pytest.raises(Malformed, match=why):
+            data.load(tmp_path / name)
+    assert not is_run([{"a": 1}], RANDOM)  # rows of something else are another run's
+    with pytest.raises(Malformed, match="made of games"):
+        write_report([{"a": 1}, {"a": 2}], tmp_path)
 
 
 def test_a_missing_extra_is_said_before_anything_is_played(
@@ -133,11 +145,11 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     plan = Plan("santiago", 2, 250, seed=1, options="ships=1")
     store = Store(tmp_path / "parts", plan)
     with pytest.raises(KeyboardInterrupt):
-        list(play_all(plan, Broken(1), 1, store))
+        list(play_all(plan, Broken(1), 1, store, play_chunk))
     (tmp_path / "parts" / "000000100.new").write_text("cut sh")
     second = Broken(9)
     store = Store(tmp_path / "parts", plan)
-    assert list(play_all(plan, second, 1, store))[-1] == 250
+    assert list(play_all(plan, second, 1, store, play_chunk))[-1] == 250
     assert second.asked == [(100, 200), (200, 250)]
     rows = [row for chunk in store.chunks() for row in chunk]
     assert rows == json.loads(json.dumps(play_chunk(plan, 0, 250)))

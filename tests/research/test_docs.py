@@ -41,7 +41,7 @@ def test_the_examples_for_researchers(tmp_path: Path, monkeypatch: pytest.Monkey
     examples = re.findall(
         r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE
     )
-    assert len(examples) == 8
+    assert len(examples) == 9
     for example in examples:
         exec(example, told)
         if "VectorEnv" in example:

@@ -14,8 +14,20 @@ from gymnasium.utils.env_checker import check_env
 import portside.research.gymnasium  # noqa: F401  it registers the ids
 from portside import NOBODY, Malformed
 from portside.core.observation import blank
+from portside.games import game_of
 
 IDS = ["portside/Santiago-v0", "portside/Manila-v0", "portside/CargoNoir-v0"]
+SIZES = [
+    *(("santiago", seats) for seats in (2, 3, 4)),
+    *(("manila", seats) for seats in (3, 4, 5)),
+    *(("cargo_noir", seats) for seats in (2, 3, 4, 5)),
+]
+OPTIONS: dict[str, dict[str, object]] = {
+    "santiago": {"ships": 3, "screens": "open"},
+    "manila": {"final_scoring": "all_shares_minus_15", "starting_cash": 40},
+    "cargo_noir": {"start_coins": 5},
+}
+EVERY_SIZE = pytest.mark.parametrize(("game", "seats"), SIZES)
 
 
 def play(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
@@ -34,6 +46,15 @@ def test_the_checker(key: str) -> None:
     check_env(env.unwrapped)
     env = gymnasium.make(key, render_mode="rgb_array", opponents="mate")
     check_env(env.unwrapped, skip_render_check=True)
+
+
+@EVERY_SIZE
+def test_the_checker_with_options_and_any_number_of_seats(game: str, seats: int) -> None:
+    key = f"portside/{game_of(game).environment_name()}-v0"
+    env = gymnasium.make(key, seats=seats, options=OPTIONS[game], memory=True)
+    check_env(env.unwrapped, skip_render_check=True)
+    _, info = play(env, 1)
+    assert len(info["scores"]) == seats
 
 
 def test_a_captain_can_be_met() -> None:
@@ -108,9 +129,13 @@ def test_opponents_must_fit() -> None:
 
 
 @pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("opponents", ["random", ["deckhand", "search@2"]])
 @pytest.mark.parametrize("key", IDS)
-def test_a_copy_plays_on_alike_and_alone(key: str, copied: Callable[[Any], Any]) -> None:
-    env = gymnasium.make(key, options={}, reward="potential").unwrapped
+def test_a_copy_plays_on_alike_and_alone(
+    key: str, opponents: Any, copied: Callable[[Any], Any]
+) -> None:
+    """So do bots that draw lots: in a copy they go on with the same."""
+    env = gymnasium.make(key, options={}, reward="potential", opponents=opponents).unwrapped
     fresh = copied(env)
     assert play(fresh, 3) == play(env, 3)
     seen, _ = env.reset(seed=4)
@@ -137,7 +162,15 @@ def test_arguments_are_checked_when_it_is_made() -> None:
         ({"opponents": "captian"}, "captain"),
         ({"opponents": ["random", "search@0"]}, "after the @"),
         ({"options": {"ships": 0}}, "ships"),
+        ({"options": "ships=3"}, "options are a dictionary, not 'ships=3'"),
         ({"reward": "money"}, "reward"),
+        ({"seats": "3"}, "seats is a whole number, not '3'"),
+        ({"seats": 3.0}, "whole number, not 3.0"),
+        ({"seat": 1.5}, "a seat is a whole number"),
+        ({"opponents": 5}, "the name of a bot or a list"),
+        ({"opponents": [None, None]}, "the name of a bot or a list"),
+        ({"illegal_reward": float("nan")}, "illegal_reward is a number"),
+        ({"render_mode": "film"}, "render_mode is one of human"),
     ]
     for wrong, why in wrongs:
         with pytest.raises(ValueError, match=why):
@@ -145,6 +178,10 @@ def test_arguments_are_checked_when_it_is_made() -> None:
     env = gymnasium.make("portside/Santiago-v0").unwrapped
     with pytest.raises(ResetNeeded, match="reset"):
         env.step(0)
+    env.reset(seed=1)
+    for action in (0.5, "1", None):
+        with pytest.raises(Malformed, match="an action is a whole number"):
+            env.step(action)
 
 
 @pytest.mark.parametrize("key", IDS)

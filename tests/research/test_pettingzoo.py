@@ -3,6 +3,7 @@
 import pickle
 import warnings
 from copy import deepcopy
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from pettingzoo.utils.wrappers import (  # type: ignore[import-untyped]
 
 from portside.core.observation import blank
 from portside.research.pettingzoo import cargo_noir_v0, manila_v0, santiago_v0
+from tests.research.test_gymnasium import EVERY_SIZE, OPTIONS
 
 EVERY = pytest.mark.parametrize("module", [santiago_v0, manila_v0, cargo_noir_v0])
 
@@ -30,14 +32,18 @@ def test_the_api(module: Any) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", "Observation ")  # that it is a dict, with a mask
-        for seats in (3, 4):
-            api_test(module.env(seats=seats), num_cycles=100)
         api_test(module.env(reward="potential"), num_cycles=100)
 
 
-@EVERY
-def test_seeds(module: Any) -> None:
-    seed_test(module.env, num_cycles=100)
+@EVERY_SIZE
+@pytest.mark.parametrize("with_options", [False, True])
+def test_the_api_and_seeds_of_every_size(game: str, seats: int, with_options: bool) -> None:
+    module = import_module(f"portside.research.pettingzoo.{game}_v0")
+    how = {"seats": seats, "options": OPTIONS[game] if with_options else None}
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Observation ")  # that it is a dict, with a mask
+        api_test(module.env(**how), num_cycles=100)
+        seed_test(lambda: module.env(**how), num_cycles=50)
 
 
 @EVERY
@@ -157,3 +163,20 @@ def test_before_a_reset_it_says_what_to_do(module: Any) -> None:
         env.step(0)
     with pytest.raises(ResetNeeded, match="reset"):
         env.observe("player_0")
+    with pytest.raises(ResetNeeded, match="reset"):
+        env.last()
+
+
+@pytest.mark.parametrize("wrong", [0, -1, "10", 2.5])
+def test_cycles_are_counted_from_one(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="max_cycles is a whole number"):
+        manila_v0.env(max_cycles=wrong)
+
+
+def test_a_seed_is_a_whole_number_of_any_make() -> None:
+    env, other = manila_v0.env(), manila_v0.env()
+    env.reset(seed=3)
+    other.reset(seed=np.int64(3))
+    assert env.last()[0]["observation"].tolist() == other.last()[0]["observation"].tolist()
+    with pytest.raises(ValueError, match="a seed is a whole number"):
+        env.reset(seed="3")

@@ -127,8 +127,9 @@ def test_the_browser_ends_with_the_last_environment_and_starts_anew() -> None:
     assert browser is not None
     first.close()
     assert browser.is_connected() and np.array_equal(second.render(), before)
+    loop = pictures.studio().loop
     second.close()
-    assert not browser.is_connected()
+    assert not browser.is_connected() and loop.is_closed()
     assert np.array_equal(second.render(), before)
     second.close()
 

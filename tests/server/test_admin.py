@@ -246,7 +246,7 @@ async def test_a_pause_is_announced_to_every_table(client: Client, admin: Admin)
 async def finished_and_not(settings: Settings) -> tuple[str, str]:
     async with serving(settings) as client:
         seats = await two_people(client, options={"ships": 1}, title="Ada's birthday")
-        await seats[0].say("gg")
+        await seats[0].say("well played")
         await play_out(seats)
         other = await two_people(client)
     return seats[0].ticket.table, other[0].ticket.table
@@ -272,7 +272,7 @@ async def test_what_was_kept_long_enough_is_forgotten(
         assert found.json()["info"]["title"] == "" and found.json()["chat"][0]["text"] == ""
         assert (await client.http.get(f"/api/tables/{over}/fairness/verify")).json()["fair"]
         async with administration(settings) as admin:
-            for word in ("Ada", "birthday", "gg"):
+            for word in ("Ada", "birthday", "well played"):
                 assert not await is_stored(admin, over, word)
             assert await admin.storage.expired(time.time(), 9) == []
 

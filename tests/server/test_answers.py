@@ -118,9 +118,42 @@ async def test_why_not(client: Client) -> None:
     seat, _ = await asked(seats)
     path = f"{seat.path}/why-not?answer="
     why = await client.ask("GET", f"{path}drive%203", wire.WhyNot, token=seat.token)
+    assert why == wire.WhyNot("when-drive", "SC-4.1 to SC-4.3")
+    why = await client.ask("GET", f"{path}leave-out%20gold", wire.WhyNot, token=seat.token)
     assert why.code == "not-legal" and why.rules
     why = await client.ask("GET", f"{path}leave-out%20rum", wire.WhyNot, token=seat.token)
     assert why.code == "legal"
+
+
+@pytest.mark.rule("SC-4.2", "SC-4.3")
+async def test_a_refusal_tells_its_reason_with_ones_own_numbers(client: Client) -> None:
+    seats = await two_people(client)
+    await answer_once(seats)
+    seat, seen = await asked(seats)
+    assert seen.view is not None
+    pesos = seen.view["table"]["pesos"][seat.number]
+    far = pesos + 3  # stops: the first is free
+    problem = await refused(seat.answer(f"drive {far}", seen.seq), "not-legal")
+    told = {"n": far, "cost": pesos + 2, "have": pesos}
+    assert (problem.key, problem.args) == ("refusal-drive-pesos", told)
+    path = f"{seat.path}/why-not?answer=drive%20{far}"
+    why = await client.ask("GET", path, wire.WhyNot, token=seat.token)
+    assert why == wire.WhyNot("drive-pesos", problem.rules, told)
+    other = seats[1 - seat.number]
+    assert (await client.ask("GET", path, wire.WhyNot, token=other.token)).code == "not-asked"
+
+
+async def test_what_one_may_wonder_about_is_told_to_whoever_is_asked(client: Client) -> None:
+    seats = await two_people(client)
+    await answer_once(seats)
+    seat, seen = await asked(seats)
+    offered = {offer.answer for offer in seen.question.offers}
+    path = f"{seat.path}/unoffered"
+    told = (await client.ask("GET", path, wire.Unoffered, token=seat.token)).answers
+    lap = {f"drive {stops}" for stops in range(1, 11)}
+    assert {one.answer for one in told} == lap - offered and told
+    other = seats[1 - seat.number]
+    assert (await client.ask("GET", path, wire.Unoffered, token=other.token)).answers == []
 
 
 async def test_offers_say_what_an_answer_does(client: Client) -> None:

@@ -67,7 +67,7 @@ async def test_a_terminal_tells_the_rules_of_the_table_and_its_own_commands(
     sqlite_client: Client, options: dict[str, object], told: str
 ) -> None:
     console, shown = terminal()
-    said = iter(["?", "o", "q"])
+    said = iter(["?", "t", "q"])
     new = wire.NewTable("santiago", [me("Ada"), BOT], options, shuffle=False)
     with pytest.raises(Quit):
         await join(console, lambda _: next(said), Link(sqlite_client.url), "Ada", "ru", new)
@@ -179,6 +179,11 @@ async def test_export_and_verify(settings: Settings, tmp_path: Path) -> None:
     assert run.exit_code == 0 and "Fair: " in run.output
     text = file.read_text("utf-8")
     salt = record.headers["Salt"]
+    both = tmp_path / "both.game"
+    both.write_text(f"{text}\n{text.replace(salt, salt[::-1])}", "utf-8")
+    run = CliRunner().invoke(app, ["verify", str(both)])
+    assert run.exit_code == 1 and "game 1, Fair: " in run.output and "game 2, line " in run.output
+    assert CliRunner().invoke(app, ["verify", str(both), "--game", "1"]).exit_code == 0
     file.write_text(text.replace(salt, salt[::-1]), "utf-8")
     run = CliRunner().invoke(app, ["verify", str(file)])
     assert run.exit_code == 1 and ", not 'building" in run.output  # any: one may be drawn again

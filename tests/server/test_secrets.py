@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from portside import NOBODY
 from portside.server import viewers
 from portside.server.ledger import Ledger
 from tests.server.worlds import check, everything_sent, other_world, play_once, table
@@ -44,3 +45,19 @@ async def test_a_leaking_log_would_be_found(monkeypatch: pytest.MonkeyPatch) -> 
         viewers, "happening", lambda table, event, viewer, _: told(table, event, viewer, True)
     )
     assert await everything_sent(one, 0) != await everything_sent(other, 0)
+
+
+async def test_an_open_answer_that_hangs_on_a_secret_would_be_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Were loans open, the wares of a hand could be read off them by whoever looks on."""
+    dice, other = random.Random(1), None
+    one = table("manila", 3, {}, "11" * 32)
+    while one.s.question() != "bid":
+        play_once(one, dice)
+    while other is None or one.s.legal_in_words() == other.s.legal_in_words():
+        other = other_world(one, NOBODY, dice)
+    assert viewers.question(one, NOBODY).open != []
+    assert await everything_sent(one, NOBODY) == await everything_sent(other, NOBODY)
+    monkeypatch.setattr(viewers, "open_answers", lambda table: table.s.legal())
+    assert await everything_sent(one, NOBODY) != await everything_sent(other, NOBODY)

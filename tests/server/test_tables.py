@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from portside import GAMES, rules_of, wire
-from portside.client import Client
+from portside.client import Client, Seat
 from portside.server.settings import Settings
 from portside.server.tokens import new_token
 from tests.server.conftest import serving
@@ -246,6 +246,86 @@ async def test_chance_cannot_be_taken_back(client: Client) -> None:
             await refused(seat.undo(after.seq), "nothing-to-undo")
             return
     raise AssertionError("no die was rolled")
+
+
+async def alone_with_bots(client: Client, game: str = "santiago") -> Seat:
+    made = await client.make(wire.NewTable(game, [me("Ada"), BOT, BOT], shuffle=False))
+    return client.seat(made.tickets[0])
+
+
+async def until_asked(seat: Seat) -> wire.Snapshot:
+    while (seen := await seat.look()).question.seat != seat.number:
+        await asyncio.sleep(0.01)
+    return seen
+
+
+async def own_answers_until_bots(seat: Seat) -> wire.Snapshot:
+    """Answer until bots have, and nothing was rolled meanwhile; what was seen before the last."""
+    for _ in range(200):
+        before = await until_asked(seat)
+        await seat.answer(before.question.offers[0].answer, before.seq)
+        since = (await until_asked(seat)).log
+        since = [moment for moment in since if moment.seq > before.seq]
+        others = {moment.by for moment in since} - {seat.number}
+        if others and "chance" not in others:
+            return before
+    raise AssertionError("no bot answered without dice")
+
+
+async def test_alone_with_bots_their_answers_go_back_with_one_s_own(client: Client) -> None:
+    seat = await alone_with_bots(client)
+    before = await own_answers_until_bots(seat)
+    after = await until_asked(seat)
+    assert after.question.may_undo
+    await seat.undo(after.seq)
+    seen = await seat.look()
+    assert (seen.view, seen.question.offers) == (before.view, before.question.offers)
+    assert seen.log[-1].took_back == before.seq
+    await seat.answer(seen.question.offers[-1].answer, seen.seq)  # and it is played on
+    assert (await until_asked(seat)).seq > seen.seq
+
+
+async def test_what_was_rolled_since_is_not_taken_back_alone_either(client: Client) -> None:
+    seat = await alone_with_bots(client, "manila")
+    for _ in range(200):
+        before = await until_asked(seat)
+        await seat.answer(before.question.offers[-1].answer, before.seq)
+        after = await until_asked(seat)
+        if any(moment.by == "chance" for moment in after.log if moment.seq > before.seq):
+            assert not after.question.may_undo
+            await refused(seat.undo(after.seq), "nothing-to-undo")
+            return
+    raise AssertionError("no die was rolled")
+
+
+async def test_take_backs_over_bots_are_bounded(client: Client) -> None:
+    seat = await alone_with_bots(client)
+    before = await own_answers_until_bots(seat)
+    answer = before.question.offers[0].answer
+    await seat.undo((await until_asked(seat)).seq)
+    for _ in range(11):
+        await seat.answer(answer, (await until_asked(seat)).seq)
+        seen = await until_asked(seat)
+        assert seen.question.may_undo
+        await seat.undo(seen.seq)
+    await seat.answer(answer, (await until_asked(seat)).seq)
+    seen = await until_asked(seat)
+    assert not seen.question.may_undo
+    await refused(seat.undo(seen.seq), "undo-limit")
+
+
+async def test_bots_answers_are_not_taken_back_where_others_play(client: Client) -> None:
+    made = await client.make(wire.NewTable("santiago", [me("Ada"), me("Ben"), BOT], shuffle=False))
+    seats = [client.seat(ticket) for ticket in made.tickets]
+    for _ in range(200):
+        while (seen := await seats[0].look()).question.seat not in (0, 1):
+            await asyncio.sleep(0.01)
+        if seen.log and seen.log[-1].by == 2:
+            break
+        seat = seats[seen.question.seat]
+        await seat.answer((await seat.look()).question.offers[0].answer, seen.seq)
+    assert seen.log[-1].by == 2
+    assert not any([(await seat.look()).question.may_undo for seat in seats])
 
 
 async def test_a_record_holds_what_stands(client: Client) -> None:

@@ -14,10 +14,12 @@ import pytest
 import portside
 from portside import Dice, State, wire
 from portside.client import Client
+from portside.core.game import NOBODY
 from portside.core.simulate import settle
 from portside.games import rules_of
 from portside.server import workers
 from portside.server.settings import Settings
+from portside.server.table import Elsewhere, Table, Viewer
 from portside.server.workers import Workers, by_habit, pace_of
 from tests.server.conftest import serving
 from tests.server.playing import BOT, ME, OPEN, me, refused, until
@@ -229,19 +231,24 @@ async def test_tables_without_people_are_not_for_strangers(sqlite_settings: Sett
         assert (await ada.look()).info.state == "over"  # the bots do not play on alone
 
 
-async def test_a_bot_never_sees_the_true_hands(tmp_path: Path) -> None:
+@pytest.mark.parametrize("who", ["bot", "adviser"])
+async def test_no_process_ever_sees_the_true_hands(tmp_path: Path, who: str) -> None:
     """A worker that writes down what it is given: the hidden hands vary, the known stay."""
     seen = tmp_path / "seen"
+    told = '{"words": "pass", "options": [], "line": [], "simulations": 0}'
     program = (
         "import json, sys\n"
         "for line in sys.stdin:\n"
         f"    open({str(seen)!r}, 'a').write(line)\n"
-        '    print(\'{"words": "pass"}\', flush=True)\n'
+        f"    print({told!r}, flush=True)\n"
     )
     s, made = asked_state(), Workers(1, [sys.executable, "-c", program])
     try:
         for _ in range(30):
-            await made.choose("mate", s, owner="ada", people=True)
+            if who == "bot":
+                await made.choose("mate", s, owner="ada", people=True)
+            else:
+                assert await made.advise(s, None, compare=True, owner="ada")
     finally:
         await made.close()
     worlds = [json.loads(line)["world"] for line in seen.read_text().splitlines()]
@@ -302,3 +309,30 @@ async def test_the_time_a_bot_takes_tells_nothing_of_what_it_holds(
     game: str, level: str, house: float, waits: float
 ) -> None:
     assert pace_of(rules_of(game), level, house) == waits
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "waits"),
+    [("manila", "mate", 0.0), ("cargo_noir", "captain", 0.0), ("manila", "captain", 1.0)],
+)
+def test_who_hurries_a_bot_learns_nothing_of_what_it_holds(
+    game: str, level: str, waits: float
+) -> None:
+    assert pace_of(rules_of(game), level, 0.7, hurried=True) == waits
+
+
+def test_bots_hurry_only_if_everybody_who_plays_wants_it() -> None:
+    at = object.__new__(Table)
+    at.viewers, at.elsewhere = set(), {}
+    assert not at.hurried()  # nobody is here to want it
+    ada, ben, eve = Viewer(0, print), Viewer(1, print), Viewer(NOBODY, print)
+    at.viewers |= {ada, eve}
+    assert not at.hurried()
+    ada.hurries = True
+    assert at.hurried()  # who only looks on has no say
+    at.viewers.add(ben)
+    assert not at.hurried()
+    ben.hurries = True
+    assert at.hurried()
+    at.elsewhere["another process"] = Elsewhere(frozenset({2}), 0, 0.0)
+    assert not at.hurried()  # what they want is not known here

@@ -167,6 +167,7 @@ async def everything_sent(made: Ledger, seat: int) -> list[bytes]:
         await say(service.give_answer(table=TABLE, body=body, caller=caller))
     await say(service.take_back(table=TABLE, body=wire.TakeBack(0, "another-key"), caller=caller))
     await say(service.show_record(table=TABLE))
+    await say(service.show_review(table=TABLE))
     await say(service.verify_chance(table=TABLE))
     await say(service.make_rematch(table=TABLE, body=wire.Rematch(), caller=caller))
     for before in (made.seq + 1, made.seq // 2 + 1):

@@ -13,7 +13,8 @@ from tests.every_game.walks import EVERY_GAME, walk
 from tests.published import PUBLISHED
 
 LOCALES = Path(teller.__file__).parents[1] / "locales"
-FILES = ["common", "web", *PUBLISHED]
+ASIDE = [f"{what}_{game}" for game in PUBLISHED for what in ("explain", "counsel", "odds")]
+FILES = ["common", "text", "review", "web", "pages", "review_page", *PUBLISHED, *ASIDE]
 ARGUMENTS = {*NO_ARGUMENTS, "args"}
 
 

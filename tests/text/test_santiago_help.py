@@ -98,7 +98,7 @@ WORDS: list[tuple[dict[str, object], str, Words]] = [
         {
             "en": ("Only the place counts", "only if the pawn moved"),
             "pl": ("Liczy się tylko miejsce", "tylko wtedy, gdy pionek ruszył się"),
-            "it": ("Conta solo il posto", "solo se il pedone si è mosso"),
+            "it": ("Conta solo il posto", "solo se la pedina si è mossa"),
             "ru": ("Важно только место", "только если фишка двигалась"),
         },
     ),

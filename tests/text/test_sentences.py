@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from portside import Event, State, rules_of
 from portside.core.changes import Change
+from portside.core.errors import Refusal
 from portside.text.teller import Teller, locale
 
 SENTENCES = json.loads(Path(__file__).with_name("sentences.json").read_text("utf-8"))
@@ -20,6 +21,8 @@ def told(case: dict[str, Any]) -> str:
     teller = Teller(case["language"], case["game"])
     if "event" in case:
         return teller.event(event(case["game"], **case["event"]), NAMES, viewer(case["event"]))
+    if "refusal" in case:
+        return teller.reason(Refusal(rules="", **case["refusal"]), NAMES)
     if "answer" in case:
         return teller.answer_in_words(case["question"], case["answer"])
     s = cast(State, SimpleNamespace(asked=SimpleNamespace(name=case["question"]), to_move=0))

@@ -11,11 +11,13 @@ from portside.core.about import Game
 from .game import FERRY
 from .knowledge import dealt
 from .observation import FerryObserver
+from .schema import shape
 
 GAME: Final = Game(
     rules=FERRY,
     usual_seats=2,
     choices={"goal": [20, 30, 50]},
+    schema=shape,
     dealt=dealt,
     observer=FerryObserver,
 )

@@ -1,7 +1,7 @@
 // Keeps what a page is made of, so that it opens quickly, and says honestly when there is no connection.
 // A game is never played offline: the server alone knows what is true.
-const CACHE = "portside-1";
-const OFFLINE = ["/offline.html", "/offline.css", "/icon.svg"];
+const CACHE = "portside-2";
+const OFFLINE = ["/offline.html", "/offline.css", "/offline.js", "/icon.svg"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(OFFLINE)).then(() => self.skipWaiting()));

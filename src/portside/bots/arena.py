@@ -5,20 +5,23 @@ A game is one task. Finished games can be kept in a file, line by line, so that 
 interrupted goes on where it stopped.
 """
 
+import hashlib
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from itertools import permutations
 from pathlib import Path
 
-from portside.bots.bot import Budget
+from portside.bots.bot import Bot, Budget, SeatView
 from portside.bots.levels import make_bot
 from portside.bots.match import Fault, Match
 from portside.core.errors import Malformed
+from portside.core.fortune import luck_in
 from portside.core.record import read_options, write_record
+from portside.games import game_of
 
 STAND_IN = "mate"  # plays on for a bot that has forfeited
 
@@ -35,9 +38,14 @@ class Contest:
     simulations: int | None = None
 
     def budget(self) -> Budget | None:
+        """How long each may think; None: as long as its name says."""
         if self.seconds is None and self.simulations is None:
             return None
         return Budget(self.seconds, self.simulations)
+
+    def names(self) -> list[str]:
+        """Each bot once, as it was named first."""
+        return list(dict.fromkeys(self.bots))
 
 
 @dataclass
@@ -53,6 +61,8 @@ class Played:
     slowest: list[float]
     answers: list[int]
     faults: list[Fault] = field(default_factory=list)  # for which a seat forfeited the game
+    luck: list[float] = field(default_factory=list)  # what chance gave, as shares of victory
+    record: str = ""  # the SHA-256 of the record
 
 
 def seated(names: list[str], seats: int) -> tuple[str, ...]:
@@ -84,14 +94,30 @@ def order_of(bots: tuple[str, ...], board: int, rotation: int) -> list[str]:
     return [*circle[-rotation:], *circle[:-rotation]] if rotation else [*circle]
 
 
+class Unmade(Bot):
+    """In the place of a bot that could not be made: it forfeits when it is asked."""
+
+    def __init__(self, name: str, why: Malformed) -> None:
+        self.name = name
+        self.why = why
+
+    def choose(self, table: SeatView) -> int:
+        raise self.why
+
+
+def made(name: str, contest: Contest, seed: int) -> Bot:
+    """The bot. Names were tried before; one that fails now, say in its tenth game, has failed."""
+    try:
+        return make_bot(name, contest.game, seed, contest.budget(), hosted=True)
+    except Malformed as why:
+        return Unmade(name, why)
+
+
 def play_one(contest: Contest, board: int, rotation: int) -> tuple[Played, str]:
     """One game and its record. A bot that fails forfeits it, and a mate plays on in its place."""
     names = order_of(contest.bots, board, rotation)
     seed = contest.seed * 1_000_003 + board
-    bots = [
-        make_bot(name, contest.game, seed * 31 + seat, contest.budget(), hosted=True)
-        for seat, name in enumerate(names)
-    ]
+    bots = [made(name, contest, seed * 31 + seat) for seat, name in enumerate(names)]
     called = [f"{name.replace(',', ' ')} {seat}" for seat, name in enumerate(names)]
     match = Match(
         contest.game, bots, called, seed, read_options(contest.options), contest.budget(),
@@ -102,24 +128,29 @@ def play_one(contest: Contest, board: int, rotation: int) -> tuple[Played, str]:
     finally:
         for bot in match.bots:
             bot.close()
+    described, record = game_of(contest.game), write_record(result.record)
     played = Played(
         board, rotation, names, result.scores, result.winners, result.seconds, result.slowest,
         result.answers, result.faults,
+        luck_in(result.record, described.rules, described.evaluator(len(names))),
+        hashlib.sha256(record.encode()).hexdigest(),
     )  # fmt: skip
-    return played, write_record(result.record)
+    return played, record
 
 
 def play_all(
     contest: Contest, games: int, processes: int, kept: Path | None, records: Path | None,
-    pool: Executor | None = None,
+    pool: Executor | None = None, begun: Sequence[Played] = (),
 ) -> Generator[Played, None, None]:  # fmt: skip
-    """The games in the order they end, those of an earlier run first.
+    """The games in the order they end, those of an earlier run first; without those `begun` with.
 
     A pool may be lent: games can be played on other machines. Files are written here only.
     """
-    done = list(read_kept(kept, contest)) if kept is not None else []
-    yield from done
-    known = {(played.board, played.rotation) for played in done}
+    known = {(played.board, played.rotation) for played in begun}
+    for played in read_kept(kept, contest) if kept is not None else ():
+        if (played.board, played.rotation) not in known:
+            known.add((played.board, played.rotation))
+            yield played
     seats = len(contest.bots)
     tasks = iter(
         (number // seats, number % seats)
@@ -154,12 +185,15 @@ def read_kept(path: Path, contest: Contest) -> Iterator[Played]:
     if head != json.dumps(asdict(contest)):
         raise Malformed(f"{path} belongs to another contest; remove it or name another file")
     for line in lines:
-        try:
-            kept = json.loads(line)
-            faults = [Fault(**one) for one in kept.pop("faults", [])]
-            yield Played(**kept, faults=faults)
-        except ValueError:
-            continue
+        with suppress(ValueError):
+            yield read_played(line)
+
+
+def read_played(line: str) -> Played:
+    """A game as it was kept."""
+    kept = json.loads(line)
+    faults = [Fault(**one) for one in kept.pop("faults", [])]
+    return Played(**kept, faults=faults)
 
 
 def keep(path: Path, contest: Contest, played: Played) -> None:

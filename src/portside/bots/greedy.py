@@ -42,6 +42,9 @@ class GreedyBot(Bot):
         ]
         return answers[values.index(max(values))]
 
+    def lots(self, seats: int) -> list[Dice]:
+        return [self.dice, self.look.dice]
+
     def thoughts(self) -> Thoughts:
         """Its values are points, not chances: it does not reckon with the others' answers."""
         return Thoughts(options=self.options)

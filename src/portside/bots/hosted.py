@@ -4,15 +4,14 @@ The process is kept for the next game: what a game costs is a message for each q
 """
 
 import multiprocessing
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
-from portside.bots.bot import Bot, SeatView
+from portside.bots.bot import LONGEST, PATIENCE, Bot, Ending, SeatView, in_one_line
 from portside.core.errors import Malformed
 
-PATIENCE = 10.0  # seconds beyond its budget before a silent bot is given up
-LONGEST = 120.0  # seconds for one answer where the budget names none
-
+ENDING = 1.0  # seconds to end, for a process that has closed its line
 IDLE: dict[str, list["Host"]] = {}  # by name of the bot: processes that wait for a game
 
 
@@ -36,6 +35,7 @@ class Host:
                 raise Malformed(f"gave no answer within {patience:g} s")
             good, answer = self.line.recv()
         except (EOFError, OSError):
+            self.process.join(ENDING)  # its own exit code, not that of being ended
             self.end()
             raise Malformed(f"its process ended ({self.process.exitcode})") from None
         if not good:
@@ -63,6 +63,11 @@ class HostedBot(Bot):
         answer: int = self.host.ask(("choose", table), patience)
         return answer
 
+    def over(self, ending: Ending) -> None:
+        """What it does with that is its own affair: the game has been played."""
+        with suppress(Malformed):
+            self.host.ask(("over", ending), PATIENCE)
+
     def close(self) -> None:
         """Keep the process for the next game, if it is well."""
         if self.host.process.is_alive():
@@ -71,8 +76,6 @@ class HostedBot(Bot):
 
 def serve(name: str, line: Connection) -> None:
     """What the process does, until nobody is there any more."""
-    from portside.bots.levels import imported
-
     bot: Bot | None = None
     while True:
         try:
@@ -80,14 +83,25 @@ def serve(name: str, line: Connection) -> None:
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            if message[0] == "make":
-                if bot is not None:
-                    bot.close()
-                bot, answer = imported(name, message[1], message[2]), None
-            else:
-                assert bot is not None
-                answer = bot.choose(message[1])
+            bot, answer = done(bot, name, message)
+            line.send((True, answer))  # which fails, too, where nobody could read the answer
+        except KeyboardInterrupt:
+            return
         except Exception as error:
-            line.send((False, f"{type(error).__name__}: {error}"))
-        else:
-            line.send((True, answer))
+            line.send((False, in_one_line(error)))
+
+
+def done(bot: Bot | None, name: str, message: tuple[Any, ...]) -> tuple[Bot, Any]:
+    """The bot that goes on, and what it answers."""
+    from portside.bots.levels import imported
+
+    kind, *given = message
+    if kind == "make":
+        if bot is not None:
+            bot.close()
+        return imported(name, *given), None
+    assert bot is not None
+    if kind == "over":
+        bot.over(*given)
+        return bot, None
+    return bot, bot.choose(*given)

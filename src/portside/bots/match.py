@@ -1,18 +1,23 @@
 """One game between bots: who answers, what each may know of it, and what came out."""
 
+import hashlib
+import json
+import operator
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
-from portside.bots.bot import Bot, Budget, SeatView
+from portside.bots.bot import Bot, Budget, Ending, SeatView, cut, in_one_line, ranks_of
 from portside.core.about import owner_of
 from portside.core.answers import Answers
 from portside.core.errors import IllegalAnswer, Malformed
-from portside.core.game import CHANCE, MOST_SAID, NOBODY, Log, State
-from portside.core.record import Record
+from portside.core.game import CHANCE, NOBODY, Event, Log, State, some
+from portside.core.record import Record, moments
 from portside.core.rng import Dice
-from portside.core.written import listed
 from portside.games import rules_of
+
+ID = "Id"  # the header of a record that says which game it is of those a bot was told about
 
 
 @dataclass
@@ -54,6 +59,58 @@ class Result:
     faults: list[Fault] = field(default_factory=list)  # the first of each seat
 
 
+def told_in(record: Record) -> list[Told]:
+    """The past of a game that was begun before."""
+    past: list[Told] = []
+    log, before = Log(), 0
+    for moment, _ in enumerate(moments(record, rules_of(record.game), log)):
+        if moment > 0:
+            past.append(told(record, log.events[before:], moment - 1))
+        before = len(log.events)
+    return past
+
+
+def told(record: Record, events: list[Event], number: int) -> Told:
+    """An answer of a record, which has led to these events."""
+    seat, words = record.answers[number]
+    return Told(seat, words, owner_of(rules_of(record.game), words, events))
+
+
+def game_id(record: Record, seed: int) -> str:
+    """Tells games apart and nothing else: neither the seed nor which games share their luck."""
+    all_of_it = json.dumps([record.game, record.revision, record.options, record.seats, seed])
+    return hashlib.sha256(f"game {all_of_it}".encode()).hexdigest()[:16]
+
+
+def tell_result(
+    id: str, s: State, past: list[Told], bots: Sequence[Bot | None], result: Result
+) -> None:
+    """A bot that fails now has played to the end all the same."""
+    forfeited = sorted({fault.seat for fault in result.faults})
+    ranks = ranks_of(result.scores, result.winners, forfeited)
+    for seat, bot in enumerate(bots):
+        if bot is not None and seat not in forfeited:
+            ending = Ending(
+                id, seat, s.view(seat), [answer.to(seat) for answer in past],
+                list(result.scores), list(result.winners), list(ranks), list(forfeited),
+            )  # fmt: skip
+            with suppress(Exception):
+                bot.over(ending)
+
+
+def checked(answer: object, table: SeatView) -> int:
+    """What a bot has answered, if it is a whole number (NumPy's too) and legal."""
+    legal = table.legal()
+    with suppress(TypeError):
+        number = operator.index(answer)  # type: ignore[arg-type]
+        if number in legal:
+            return number
+    raise Malformed(
+        f"{cut(repr(answer))} is no legal answer; table.legal() has {len(legal)}, "
+        f"from {min(legal)} to {max(legal)}: {some(table.legal_in_words())}"
+    )
+
+
 class Match:
     """Plays one game. The same seed meets the same luck: the n-th roll of each kind is alike.
 
@@ -76,6 +133,7 @@ class Match:
         self.record = Record(game, names)
         self.record.revision = self.rules.revision
         self.record.options = self.s.changed_options()
+        self.id = self.record.headers[ID] = game_id(self.record, seed)
         self.past: list[Told] = []
         self.rolls: dict[str, int] = {}  # by question of chance: how often it was asked
         self.answers = Answers()
@@ -83,11 +141,17 @@ class Match:
         self.result = Result(self.record, [], [], [0.0] * seats, [0.0] * seats, [0] * seats)
 
     def play(self) -> Result:
+        """Play to the end."""
         while self.s.to_move != NOBODY:
             answer = self.drawn() if self.s.to_move == CHANCE else self.asked()
             self.take(answer)
+        return self.closed()
+
+    def closed(self) -> Result:
+        """The result, once the game is over."""
         self.record.result = self.result.scores = self.s.scores()
         self.result.winners = self.winners()
+        tell_result(self.id, self.s, self.past, self.bots, self.result)
         return self.result
 
     def winners(self) -> list[int]:
@@ -99,6 +163,7 @@ class Match:
         return winners or [seat for seat in honest if self.result.scores[seat] == best]
 
     def drawn(self) -> int:
+        """What chance answers now."""
         question = self.s.question()
         number = self.rolls.get(question, 0)
         self.rolls[question] = number + 1
@@ -108,9 +173,8 @@ class Match:
         return int(slot.draw(self.answers))
 
     def asked(self) -> int:
-        seat = int(self.s.to_move)
-        dice = Dice(self.seed + len(self.past))
-        table = SeatView(self.s, self.budget, dice, [told.to(seat) for told in self.past])
+        """What the bot that is asked answers, and how long it took."""
+        seat, table = int(self.s.to_move), self.seen()
         start = time.perf_counter()
         try:
             answer = self.chosen(seat, table)
@@ -123,12 +187,14 @@ class Match:
         self.result.answers[seat] += 1
         return answer
 
+    def seen(self) -> SeatView:
+        """What the seat that is asked may know."""
+        seat, dice = int(self.s.to_move), Dice(self.seed + len(self.past))
+        return SeatView(self.s, self.budget, dice, [told.to(seat) for told in self.past], self.id)
+
     def chosen(self, seat: int, table: SeatView) -> int:
-        answer = self.bots[seat].choose(table)
-        legal = table.legal()
-        if answer not in legal:
-            words = listed(table.legal_in_words()[:MOST_SAID])
-            raise Malformed(f"{answer!r} is no legal answer; legal: {legal[:MOST_SAID]}, {words}")
+        """The bot's answer, if it is legal."""
+        answer = checked(self.bots[seat].choose(table), table)
         return self.s.read(table.write(answer))  # through the checked door
 
     def forfeit(self, seat: int, error: Exception) -> None:
@@ -140,12 +206,14 @@ class Match:
         self.bots[seat] = self.stand_in(seat)
 
     def fault(self, seat: int, error: Exception) -> Fault:
-        why = str(error) if isinstance(error, Malformed | IllegalAnswer) else repr(error)
+        """What is noted of a bot that failed."""
+        why = str(error) if isinstance(error, Malformed | IllegalAnswer) else in_one_line(error)
         return Fault(seat, self.bots[seat].name, self.s.question(), why)
 
     def take(self, answer: int) -> None:
+        """Play an answer and write it down."""
         seat, words = int(self.s.to_move), self.s.write(answer)
         before = len(self.log.events)
         self.s.play(answer)
         self.record.add(seat, words)
-        self.past.append(Told(seat, words, owner_of(self.rules, words, self.log.events[before:])))
+        self.past.append(told(self.record, self.log.events[before:], len(self.past)))

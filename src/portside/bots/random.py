@@ -12,6 +12,9 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
 
+    def lots(self, seats: int) -> list[Dice]:
+        return [self.dice]
+
     def choose(self, table: SeatView) -> int:
         legal = table.legal()
         return legal[self.dice.below(len(legal))]

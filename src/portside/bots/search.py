@@ -14,12 +14,14 @@ from typing import Final
 from portside.bots.looking import MOST_SEATS, Look
 from portside.bots.tree import NONE, ROOT, Tree
 from portside.core.answers import Answers
+from portside.core.evaluator import Evaluator
 from portside.core.game import CHANCE, NOBODY, State
 from portside.core.judge import Judge
 from portside.core.rng import Dice
 from portside.core.vectors import Floats, Ints, filled, i64, zeros
 
 DEEPEST: Final = 200
+NO_ANSWER: Final = -1  # a simulation in which nobody had a choice
 MOST_ROWS: Final = 1_200_000  # about 80 MB; a full tree is searched on, but grows no more
 FIRST_MARKS: Final = 1024
 FASTEST: Final = 120_000.0  # simulations a second: so much room is made for a search by the clock
@@ -60,11 +62,22 @@ class Search:
     depth: i64 = 0  # of the path from the root, in nodes
     simulations: i64 = 0  # of the last search
 
-    def __init__(self, judge: Judge, settings: Settings, seats: int, seed: int) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        settings: Settings,
+        seats: int,
+        seed: int,
+        evaluator: Evaluator | None = None,
+    ) -> None:
+        """With an evaluator it also keeps honest shares of victory; it goes by its own rewards."""
         self.judge = judge
+        self.evaluator = evaluator
+        self.shares: dict[int, float] = {}  # by answer at the root: the sum over its simulations
+        self.visits: dict[int, int] = {}
         self.settings = settings
         self.dice = Dice(seed)
-        self.look = Look(judge, settings.envy, seed)
+        self.look = Look(judge.glance(), settings.envy, seed)
         self.tree = Tree(1 << 12, seats)
         self.answers = Answers()
         self.path: Ints = filled(DEEPEST + 2, 0)
@@ -82,12 +95,17 @@ class Search:
         deadline = perf_counter() + seconds
         self.make_room(min(float(most), seconds * FASTEST))
         self.tree.clear()
+        self.shares.clear()
+        self.visits.clear()
         start = perf_counter()
         now = start
         longest = 0.0  # simulation so far: the next one should still fit
         done: i64 = 0
         while done < most and (done == 0 or now + longest < deadline):
-            self.simulate(world.imagine(seat, self.dice))
+            s = world.imagine(seat, self.dice)
+            self.simulate(s)
+            if self.evaluator is not None:
+                self.note_share(self.evaluator.shares(s)[seat])
             done += 1
             before, now = now, perf_counter()
             if done > 1:  # the first one meets cold buffers
@@ -278,7 +296,20 @@ class Search:
                 share = win * won + (1.0 - win) * share
             reward[seat] = share
 
+    def note_share(self, share: float) -> None:
+        answer = int(self.tree.answer[self.path[1]]) if self.depth > 1 else NO_ANSWER
+        self.shares[answer] = self.shares.get(answer, 0.0) + share
+        self.visits[answer] = self.visits.get(answer, 0) + 1
+
     # ---------------------------------------------------------------- what it found
+
+    def honest_share(self, answer: int) -> float:
+        """The share of victory behind an answer at the root, as the evaluator sees it."""
+        return self.shares[answer] / self.visits[answer]
+
+    def honest_chance(self) -> float:
+        """The same over all simulations."""
+        return sum(self.shares.values()) / sum(self.visits.values())
 
     def found(self, seat: int) -> list[tuple[int, int, float]]:
         """By answer at the root: the answer, its visits, its mean value to the seat."""
@@ -296,11 +327,11 @@ class Search:
         """The share of victory each seat may expect."""
         return [self.tree.mean(ROOT, seat) for seat in range(self.tree.seats)]
 
-    def line(self, world: State, length: int) -> list[tuple[int, str]]:
-        """What it expects to happen: seat and words, as far as chance lets it be said."""
+    def line(self, world: State, length: int) -> list[tuple[int, str, str]]:
+        """What it expects to happen: seat, words, question, as far as chance lets it be said."""
         s = world.copy()
         node: i64 = ROOT
-        told: list[tuple[int, str]] = []
+        told: list[tuple[int, str, str]] = []
         while len(told) < length and s.to_move >= 0:
             self.answers.clear()
             s.offer(self.answers)
@@ -312,7 +343,7 @@ class Search:
                 answer = self.tree.answer[node]
                 if node == NONE or answer not in s.legal():
                     break
-            told.append((int(s.to_move), s.write(answer)))
+            told.append((int(s.to_move), s.write(answer), s.asked.name))
             s.play(answer)
         return told
 

@@ -11,6 +11,7 @@ from typing import Any
 from portside.bots.bot import Bot, Budget, Candidate, SeatView, Thoughts
 from portside.bots.search import Search, Settings
 from portside.core.game import State
+from portside.core.judge import Judge
 from portside.core.rng import Dice
 from portside.games import game_of
 
@@ -34,16 +35,18 @@ class SearchBot(Bot):
         budget: Budget,
         settings: dict[str, Any] | None = None,
         processes: int = 1,
+        judge: Judge | None = None,
     ) -> None:
+        """`judge`: another one than the game's best; then it searches in this process alone."""
         self.game = game
         self.seed = seed
         self.budget = budget
         self.settings = settings or {}
-        self.judge = game_of(game).judge
+        self.judge = judge or game_of(game).best_judge
         self.dice = Dice(seed)
         self.searches: dict[int, Search] = {}  # by number of seats
-        self.pool = ProcessPoolExecutor(processes - 1) if processes > 1 else None
-        self.processes = processes
+        self.pool = ProcessPoolExecutor(processes - 1) if processes > 1 and judge is None else None
+        self.processes = processes if self.pool is not None else 1
         self.last: tuple[SeatView, Search, Found, State] | None = None
 
     def choose(self, table: SeatView) -> int:
@@ -65,6 +68,10 @@ class SearchBot(Bot):
         found = add_up([as_found(search, table.seat), *[helper.result() for helper in helpers]])
         self.last = table, search, found, world
         return max(found, key=lambda answer: found[answer])
+
+    def lots(self, seats: int) -> list[Dice]:
+        search = self.search_for(seats)
+        return [self.dice, search.dice, search.look.dice]
 
     def limits(self, given: Budget) -> tuple[int, float]:
         """Its own budget, or less if the table allows less."""
@@ -99,7 +106,7 @@ class SearchBot(Bot):
                 [Candidate(table.write(a), value, visits) for a, (visits, value) in found.items()],
                 key=lambda option: (-option.visits, -option.value),
             ),
-            line=[words for _, words in search.line(world, LINE)],
+            line=[words for _, words, _ in search.line(world, LINE)],
             simulations=int(search.simulations) * self.processes,
         )
 
@@ -146,6 +153,6 @@ def search_apart(
     """The same search in a process of its own, from an imagined world."""
     game = game_of(world["game"])
     s = game.rules.read_position(world)
-    search = Search(game.judge, Settings(**settings), int(s.seats), seed)
+    search = Search(game.best_judge, Settings(**settings), int(s.seats), seed)
     search.search(s, seat, most, seconds)
     return as_found(search, seat)

@@ -2,17 +2,25 @@
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from statistics import NormalDist
+from typing import Any
 
 from portside.bots.arena import Contest, Played
+from portside.bots.bot import ranks_of
+from portside.bots.intervals import (
+    RISK,
+    Interval,
+    interval_of_means,
+    interval_over,
+    luck_weights,
+    mean,
+    scatter,
+)
 
 ELO = 400 / math.log(10)
 RESAMPLES = 400  # for the intervals of the ratings
-Z = NormalDist().inv_cdf(0.975)
-# Student's t, 97.5 %, by degrees of freedom from 1; beyond them a series is exact enough.
-STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
+LEAST_KEPT = 1e-3  # of the variance; less is an accident of few boards
 
 
 @dataclass
@@ -31,20 +39,37 @@ class Standing:
     seconds_per_answer: float
     slowest_answer: float
     forfeits: int = 0
+    corrected: "Corrected | None" = None  # None: the luck of some game is not known
 
 
-def standings(games: list[Played]) -> list[Standing]:
+@dataclass
+class Corrected:
+    """A share of the victories without what chance gave beyond what was to be expected."""
+
+    win_rate: float
+    ci95: Interval
+    luck: float  # the mean over its games
+    weight: float  # how much of it was taken away, as fitted to the other boards
+    spread: float  # of a board, as a part of what it was before; 1 if nothing was gained
+
+
+def standings(games: list[Played], risk: float = RISK) -> list[Standing]:
     """The bots, the strongest first."""
     names = list(dict.fromkeys(bot for played in games for bot in played.bots))
     rated = ratings(games, names)
     intervals = rating_intervals(games, names)
-    made = [standing(games, name, rated[name], intervals[name]) for name in names]
+    without_luck = corrections(games, names, risk)
+    made = [
+        standing(games, name, rated[name], intervals[name], without_luck.get(name), risk)
+        for name in names
+    ]
     return sorted(made, key=lambda one: -one.rating)
 
 
 def standing(
-    games: list[Played], name: str, rating: float, interval: tuple[float, float]
-) -> Standing:
+    games: list[Played], name: str, rating: float, interval: Interval,
+    corrected: Corrected | None, risk: float,
+) -> Standing:  # fmt: skip
     shares = [share(played, seat) for played, seat in sittings(games, name)]
     finished = [
         played.scores[seat] for played, seat in sittings(games, name) if not forfeited(played, seat)
@@ -56,7 +81,7 @@ def standing(
         games=len(shares),
         wins=sum(shares),
         win_rate=sum(shares) / len(shares),
-        ci95=interval_of(games, name),
+        ci95=interval_of(games, name, risk),
         mean_score=mean(finished) if finished else math.nan,
         mean_rank=mean([rank(played, seat) for played, seat in sittings(games, name)]),
         rating=rating,
@@ -64,6 +89,50 @@ def standing(
         seconds_per_answer=seconds / max(1, answers),
         slowest_answer=max(played.slowest[seat] for played, seat in sittings(games, name)),
         forfeits=sum(forfeited(played, seat) for played, seat in sittings(games, name)),
+        corrected=corrected,
+    )
+
+
+def corrections(games: list[Played], names: list[str], risk: float = RISK) -> dict[str, Corrected]:
+    """By bot; none if the luck of a game is not known."""
+    if not all(played.luck for played in games):
+        return {}
+    boards = sorted({played.board for played in games})
+    shares = [by_board(games, name, boards, share) for name in names]
+    luck = [by_board(games, name, boards, luck_of) for name in names]
+    weights = luck_weights(shares, luck)
+    return {
+        name: corrected(shares[i], luck[i], weights, sum(1 for _ in sittings(games, name)), risk)
+        for i, name in enumerate(names)
+    }
+
+
+def by_board(
+    games: list[Played], name: str, boards: list[int], of: Callable[[Played, int], float]
+) -> list[float]:
+    """The bot's means over each of these boards."""
+    found: dict[int, list[float]] = {board: [] for board in boards}
+    for played, seat in sittings(games, name):
+        found[played.board].append(of(played, seat))
+    return [mean(found[board]) for board in boards]
+
+
+def corrected(
+    shares: list[float], luck: list[float], weights: list[float], games: int, risk: float
+) -> Corrected:
+    """What is left over narrows the interval as far as boards scatter less, and no further."""
+    left = [
+        share - weight * gift for share, weight, gift in zip(shares, weights, luck, strict=True)
+    ]
+    before, after = scatter(shares), scatter(left)
+    kept = after / before if after < before else 1.0
+    worth = games / max(kept, LEAST_KEPT)
+    return Corrected(
+        win_rate=mean(left),
+        ci95=interval_of_means(left, worth, risk),
+        luck=mean(luck),
+        weight=mean(weights),
+        spread=math.sqrt(after / before) if before else 1.0,
     )
 
 
@@ -78,61 +147,28 @@ def share(played: Played, seat: int) -> float:
     return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
+def luck_of(played: Played, seat: int) -> float:
+    return played.luck[seat]
+
+
 def forfeited(played: Played, seat: int) -> bool:
     return any(fault.seat == seat for fault in played.faults)
 
 
 def rank(played: Played, seat: int) -> float:
-    """1 is best; equal scores share their ranks. Winners come first.
-
-    Who forfeited comes last, and all of them alike: the score is somebody else's.
-    """
-    key = [
-        (seat in played.winners, 0, 0) if forfeited(played, seat)
-        else (seat in played.winners, 1, score)
-        for seat, score in enumerate(played.scores)
-    ]  # fmt: skip
-    better = sum(other > key[seat] for other in key)
-    alike = sum(other == key[seat] for other in key)
-    return better + (alike + 1) / 2
+    return ranks(played)[seat]
 
 
-def mean(numbers: list[int] | list[float]) -> float:
-    return sum(numbers) / len(numbers)
+def ranks(played: Played) -> list[float]:
+    return ranks_of(played.scores, played.winners, [fault.seat for fault in played.faults])
 
 
-def interval_of(games: list[Played], name: str) -> tuple[float, float]:
-    """95 %, by Student's t over boards: the rotations of one board are not independent.
-
-    Never narrower than Wilson's for as many independent games: boards that all ended alike do not
-    make anything certain.
-    """
+def interval_of(games: list[Played], name: str, risk: float = RISK) -> Interval:
+    """Of a bot's share of the victories."""
     by_board: dict[int, list[float]] = {}
     for played, seat in sittings(games, name):
         by_board.setdefault(played.board, []).append(share(played, seat))
-    means = [mean(shares) for shares in by_board.values()]
-    if len(means) < 2:
-        return (0.0, 1.0)
-    middle = mean(means)
-    spread = math.sqrt(sum((one - middle) ** 2 for one in means) / (len(means) - 1) / len(means))
-    reach = student(len(means) - 1) * spread
-    low, high = wilson(middle, sum(map(len, by_board.values())))
-    return (max(0.0, min(low, middle - reach)), min(1.0, max(high, middle + reach)))
-
-
-def student(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t."""
-    if freedom <= len(STUDENT):
-        return STUDENT[freedom - 1]
-    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
-
-
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval of a share of so many independent games."""
-    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    spread = share * (1 - share) / games + Z * Z / (4 * games * games)
-    reach = Z * math.sqrt(spread) / (1 + Z * Z / games)
-    return (middle - reach, middle + reach)
+    return interval_over(list(by_board.values()), risk)
 
 
 Weights = list[tuple[Played, float]]
@@ -152,11 +188,13 @@ def strengths(
 ) -> dict[str, float]:
     wins = dict(before)
     for played, weight in games:
-        ranks = [rank(played, seat) for seat in range(len(played.bots))]
+        ranked = ranks(played)
         for i, first in enumerate(played.bots):
             for j, second in enumerate(played.bots):
                 if first != second:
-                    better = 1.0 if ranks[i] < ranks[j] else 0.5 if ranks[i] == ranks[j] else 0.0
+                    better = (
+                        1.0 if ranked[i] < ranked[j] else 0.5 if ranked[i] == ranked[j] else 0.0
+                    )
                     wins[first, second] += weight * better
     strength = dict.fromkeys(names, 1.0)
     for _ in range(100):
@@ -206,19 +244,44 @@ def quantiles(values: list[float]) -> tuple[float, float]:
     return ordered[len(ordered) // 40], ordered[-1 - len(ordered) // 40]
 
 
-def as_json(contest: Contest, games: list[Played]) -> dict[str, object]:
+Results = dict[str, Any]  # of a contest, as JSON
+
+
+def as_json(
+    contest: Contest, games: list[Played], risk: float = RISK, until: str | None = None,
+    most: int | None = None,
+) -> Results:  # fmt: skip
+    """`until` and `most`: why it might have stopped sooner, and how many games it had at most."""
     return {
-        "game": contest.game,
-        "seats": len(contest.bots),
+        **what_was_asked(contest, most or len(games), until),
         "games": len(games),
-        "seed": contest.seed,
-        "bots": [as_told(one) for one in standings(games)],
+        "risk": risk,
+        "bots": [as_told(one) for one in standings(games, risk)],
         "faults": [
             {"board": one.board, "rotation": one.rotation, **asdict(fault)}
             for one in games
             for fault in one.faults
         ],
     }
+
+
+def what_was_asked(contest: Contest, games: int, until: str | None = None) -> Results:
+    """All that the games follow from."""
+    return {
+        "game": contest.game,
+        "seats": len(contest.bots),
+        **({"games": games, "until": None} if until is None else {"most": games, "until": until}),
+        "seed": contest.seed,
+        "options": contest.options,
+        "seated": list(contest.bots),
+        "budget": {"seconds": contest.seconds, "simulations": contest.simulations},
+    }
+
+
+def is_of(results: object, contest: Contest, games: int, until: str | None = None) -> bool:
+    """Whether these are the results of just that contest."""
+    asked = what_was_asked(contest, games, until)
+    return isinstance(results, dict) and {key: results.get(key) for key in asked} == asked
 
 
 def as_told(one: Standing) -> dict[str, object]:

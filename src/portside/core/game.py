@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from portside.core.answers import Answers
-from portside.core.errors import IllegalAnswer, Malformed
+from portside.core.errors import IllegalAnswer, Malformed, Refusal
 from portside.core.near import Bounds
 from portside.core.rng import Dice
 from portside.core.vectors import i64, vec
@@ -186,6 +186,7 @@ class State:
         return [SCRATCH.weighs(i) for i in range(SCRATCH.n)]
 
     def legal_in_words(self) -> list[str]:
+        """The legal answers as they are written, in the same order."""
         return [self.write(answer) for answer in self.legal()]
 
     def read(self, words: str) -> int:
@@ -194,13 +195,19 @@ class State:
             if self.write(answer) == words:
                 return answer
         legal, rules = self.legal_in_words(), self.asked.cites
+        why = self.rules().refusals.why(self, words)
+        reason = ""
+        if why is not None:
+            rules = why.rules
+            reason = f": {why}"
         raise IllegalAnswer(
             "not-legal",
-            f"{self.question()}: {words!r} is not one of: {some(legal)}"
+            f"{self.question()}: {words!r} is not one of: {some(legal)}{reason}"
             + (f" (rules {rules})" if rules else ""),
             self.question(),
             rules,
             legal,
+            why,
         )
 
     def position(self) -> dict[str, object]:
@@ -220,7 +227,9 @@ class State:
         }
 
     def view(self, seat: int) -> dict[str, object]:
-        """The position as this seat sees it: every secret is None."""
+        """The position as this seat sees it: every secret is None. NOBODY is a spectator."""
+        if seat >= self.seats:
+            raise Malformed(f"seats run from 0 to {self.seats - 1}; there is no seat {seat}")
         seen = self.position()
         self.hide(seen["table"], seen["pending"], seat)
         return seen
@@ -246,11 +255,12 @@ class State:
 
     def plan(self, in_order: Steps) -> None:
         """These steps come next, in this order."""
-        i = len(in_order)
+        agenda, depth, i = self.agenda, self.depth, len(in_order)
         while i > 0:
             i -= 1
-            self.agenda[self.depth] = in_order[i]
-            self.depth += 1
+            agenda[depth] = in_order[i]
+            depth += 1
+        self.depth = depth
 
     def finish(self) -> None:
         """The game is over at once: nothing on the agenda is carried out."""
@@ -267,6 +277,14 @@ class State:
         if changed:
             head += f", {changed} options changed"
         return f"<{head}: {asked}, scores {self.scores()}>"
+
+    def _repr_html_(self) -> str | None:
+        """The board and what is asked, for a notebook: the whole truth, hidden hands included.
+
+        What one seat may see is `view`.
+        """
+        draw = PICTURE.html
+        return None if draw is None else draw(self)
 
     def __eq__(self, other: object) -> bool:
         """Whether both play on alike: their positions are the same. Nobody's log counts."""
@@ -289,6 +307,28 @@ class State:
         c.agenda = self.agenda[:]
         c.depth = self.depth
         c.finished = self.finished
+
+
+class Picture:
+    """Who draws a state for a notebook. The rules draw nothing: whoever can says so here."""
+
+    def __init__(self) -> None:
+        self.html: Callable[[State], str] | None = None
+
+
+PICTURE: Final = Picture()
+
+
+class Refusals:
+    """What a game says to whoever wants what is not offered. The default: nothing."""
+
+    def why(self, s: State, words: str) -> Refusal | None:
+        """Why this answer is not offered to the seat that is asked; None: it means nothing."""
+        return None
+
+    def thinkable(self, s: Any) -> list[str]:
+        """Answers to what is asked that a person may wonder about, possible or not."""
+        return []
 
 
 class Rules:
@@ -316,6 +356,7 @@ class Rules:
         secrets: list[str] | None = None,
         near: dict[str, Bounds] | None = None,
         revisions: list[dict[str, object]] | None = None,
+        refusals: Refusals | None = None,
     ) -> None:
         self.begin = begin
         self.revive = revive
@@ -329,6 +370,7 @@ class Rules:
         self.questions = questions
         self.names = names  # by kind of thing, in the order of their numbers
         self.events = events
+        self.refusals = refusals or Refusals()
         self.secrets = list(events) if secrets is None else secrets
         for number, question in enumerate(questions):
             question.number = number
@@ -395,10 +437,30 @@ def spoken_seat(seat: i64) -> str:
 
 
 def some(words: list[str]) -> str:
-    """A list for an error text, cut where it would only tire."""
-    left = len(words) - MOST_SAID
-    said = ", ".join(words[:MOST_SAID])
+    """A list for an error text, with ranges, and cut where it would only tire."""
+    ranges = in_ranges(words)
+    left = len(ranges) - MOST_SAID
+    said = ", ".join(ranges[:MOST_SAID])
     return said if left <= 0 else f"{said}, … ({left} more)"
+
+
+def in_ranges(words: list[str]) -> list[str]:
+    """`bid 1`, `bid 2`, `bid 3`, `pass` as `bid 1..3`, `pass`."""
+    ranges: list[str] = []
+    i = 0
+    while i < len(words):
+        before, _, number = words[i].rpartition(" ")
+        last = i
+        if number.isdecimal():
+            first = int(number)
+            while last + 1 < len(words) and words[last + 1] == f"{before} {first + last + 1 - i}":
+                last += 1
+        if last - i > 1:
+            ranges.append(f"{words[i]}..{int(number) + last - i}")
+        else:
+            ranges += words[i : last + 1]
+        i = last + 1
+    return ranges
 
 
 SCRATCH: Final = Answers()  # for calls that copy the answers out at once

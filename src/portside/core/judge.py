@@ -31,6 +31,10 @@ class Judge:
         """How many points an appraisal may be wrong by: large early, small at the end."""
         return DOUBT
 
+    def glance(self) -> "Judge":
+        """Who says at a glance which answers look promising: a search looks at very many."""
+        return self
+
     def narrow(self, s: Any, answers: Answers) -> None:
         """Take away answers that are never worth a thought; at least one stays."""
 

@@ -23,6 +23,7 @@ OWNER: Final = "its owner"  # of each entry; the others see UNKNOWN
 
 
 def blank(length: i64) -> Row:
+    """A row of so many numbers, for observers to write into."""
     return vec[i16]([0] * length)
 
 

@@ -41,6 +41,13 @@ def zeros(length: i64) -> Floats:
     return vec[float]([0.0] * length)
 
 
+def with_number(numbers: Ints, i: i64, number: i64) -> Ints:
+    """A copy in which this one differs: how a vector changes that copies of a state share."""
+    changed = numbers[:]
+    changed[i] = number
+    return changed
+
+
 def as_set(numbers: Ints) -> i64:
     """The numbers from 0 to 30 among these, as bits: `as_set(v) >> n & 1` says whether n is one.
 
@@ -64,5 +71,6 @@ __all__ = [
     "repeated",
     "u8",
     "vec",
+    "with_number",
     "zeros",
 ]

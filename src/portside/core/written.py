@@ -93,7 +93,7 @@ class Written:
 
 
 def meant(word: str, known: list[str]) -> str:
-    close = difflib.get_close_matches(word, known, 1)
+    close = difflib.get_close_matches(str(word), known, 1)
     return f" (did you mean {close[0]!r}?)" if close else ""
 
 

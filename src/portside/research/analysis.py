@@ -2,15 +2,18 @@
 
 "Worth" is points: a seat's score against the mean of its table, explained by how often the seat did
 each thing more than the table did (least squares). It says what goes together with winning for
-these players; another player may get more out of the same thing. Intervals are 95 %, over games.
+these players; another player may get more out of the same thing. Intervals are 95 %, over boards:
+games that met the same luck are not independent, and of equal bots they are one and the same game.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from portside.bots.intervals import interval_over, student
 from portside.core.game import Log
 from portside.games import game_of
 from portside.research.data import replay
@@ -18,7 +21,6 @@ from portside.research.simulation import Row
 
 Numbers = npt.NDArray[Any]
 
-Z = 1.96
 FEWEST = 30  # uses of a thing before anything is said about it
 
 
@@ -50,28 +52,33 @@ def share_of_victory(row: Row, seat: int) -> float:
     return 1 / len(row["winners"]) if seat in row["winners"] else 0.0
 
 
+def board_of(row: Row) -> tuple[Any, ...]:
+    """The games of a board meet the same luck, each bot once in every seat."""
+    return (row["seed"], *sorted(row["bots"]), row["number"] // row["seats"])
+
+
 def by_seat(rows: list[Row]) -> list[Share]:
     """Shares of victory by seat; the first seat moves first."""
-    seats = rows[0]["seats"]
-    return [
-        interval(f"seat {seat}", [share_of_victory(row, seat) for row in rows])
-        for seat in range(seats)
-    ]
+    return shares_of(rows, lambda row: [f"seat {seat}" for seat in range(row["seats"])])
 
 
 def by_bot(rows: list[Row]) -> list[Share]:
-    shares: dict[str, list[float]] = {}
+    return shares_of(rows, lambda row: row["bots"])
+
+
+def shares_of(rows: list[Row], names: Callable[[Row], list[str]]) -> list[Share]:
+    """Shares of victory, by what the seats of a game are called."""
+    found: dict[str, dict[tuple[Any, ...], list[float]]] = {}
     for row in rows:
-        for seat, bot in enumerate(row["bots"]):
-            shares.setdefault(bot, []).append(share_of_victory(row, seat))
-    return [interval(bot, found) for bot, found in shares.items()]
+        for seat, name in enumerate(names(row)):
+            boards = found.setdefault(name, {})
+            boards.setdefault(board_of(row), []).append(share_of_victory(row, seat))
+    return [interval(name, list(boards.values())) for name, boards in found.items()]
 
 
-def interval(name: str, values: list[float]) -> Share:
-    found = np.array(values)
-    spread = Z * found.std() / np.sqrt(len(found))
-    mean = float(found.mean())
-    return Share(name, mean, mean - float(spread), mean + float(spread), len(found))
+def interval(name: str, boards: list[list[float]]) -> Share:
+    every = [share for shares in boards for share in shares]
+    return Share(name, sum(every) / len(every), *interval_over(boards), len(every))
 
 
 # ------------------------------------------------------------------------------- worths
@@ -87,6 +94,7 @@ class Deeds:
     game: Numbers  # which game a line belongs to
     bot: list[str]
     seat: Numbers
+    board: Numbers  # which luck it met
 
 
 def deeds(rows: list[Row]) -> Deeds:
@@ -112,7 +120,14 @@ def deeds(rows: list[Row]) -> Deeds:
         np.repeat(np.arange(len(rows)), seats),
         [bot for row in rows for bot in row["bots"]],
         np.tile(np.arange(seats), len(rows)),
+        np.repeat(boards_of(rows), seats),
     )
+
+
+def boards_of(rows: list[Row]) -> list[int]:
+    """The board of each game, as a number."""
+    known: dict[tuple[Any, ...], int] = {}
+    return [known.setdefault(board_of(row), len(known)) for row in rows]
 
 
 def worths(done: Deeds) -> list[Worth]:
@@ -129,25 +144,27 @@ def worths(done: Deeds) -> list[Worth]:
 
 
 def worth_in(done: Deeds, lines: Numbers, group: str) -> list[Worth]:
-    """Least squares over these lines, within games; the interval knows that seats share a game."""
+    """Least squares over these lines, within games; intervals know which lines share a board."""
     x = (done.counts - means_by_game(done.counts, done.game))[lines]
     y = (done.scores - means_by_game(done.scores[:, None], done.game)[:, 0])[lines]
     uses = done.counts[lines].sum(axis=0)
     used = np.flatnonzero((uses >= FEWEST) & (x.std(axis=0) > 0))
-    if len(used) == 0 or len(y) <= len(used) + 1:
-        return []
     x = np.column_stack([x[:, used], *who_played(done, lines), np.ones(len(y))])
+    boards = np.unique(done.board[lines], return_inverse=True)[1]
+    many = boards.max(initial=-1) + 1
+    if len(used) == 0 or many <= x.shape[1]:  # as many boards as that tell nothing of chance
+        return []
     inverse = np.linalg.pinv(x.T @ x)
     points = inverse @ x.T @ y
     pulls = x * (y - x @ points)[:, None]
-    games = done.game[lines]
-    by_game = np.zeros((games.max() + 1, x.shape[1]))
-    np.add.at(by_game, games, pulls)
-    errors = np.sqrt(np.diag(inverse @ (by_game.T @ by_game) @ inverse))
+    by_board = np.zeros((many, x.shape[1]))
+    np.add.at(by_board, boards, pulls)
+    scatter = np.diag(inverse @ (by_board.T @ by_board) @ inverse).clip(0)
+    reach = student(many - 1) * np.sqrt(many / (many - 1) * scatter)
     return [
-        Worth(*done.names[name], group, float(points[i]), float(points[i] - Z * errors[i]),
-              float(points[i] + Z * errors[i]), int(uses[name]))
-        for i, name in enumerate(used)
+        Worth(*done.names[name], group, float(points[i]), float(points[i] - reach[i]),
+              float(points[i] + reach[i]), int(uses[name]))
+        for i, name in enumerate(used) if reach[i] > 0
     ]  # fmt: skip
 
 

@@ -95,13 +95,16 @@ class Batch:
     def reset(self, seed: int, first: int) -> None:
         """New games everywhere; table i has the luck of number first + i."""
         for i in range(self.n):
-            own = seed * 1_000_003 + first + i
-            self.dice[i] = Dice(own)
-            self.picks[i] = Dice(own ^ NOT_THE_LUCK)
-            self.done[i] = 0
-            for seat in range(self.seats):
-                self.rewards[i * self.seats + seat] = 0.0
-            self.begin(i)
+            self.reset_table(i, seed * 1_000_003 + first + i)
+
+    def reset_table(self, i: i64, luck: int) -> None:
+        """A new game at one table."""
+        self.dice[i] = Dice(luck)
+        self.picks[i] = Dice(luck ^ NOT_THE_LUCK)
+        self.done[i] = 0
+        for seat in range(self.seats):
+            self.rewards[i * self.seats + seat] = 0.0
+        self.begin(i)
 
     def step(self, actions: list[int]) -> None:
         """One action at every table, by the seat to move there; if one is illegal, at none."""
@@ -119,6 +122,15 @@ class Batch:
 
     def answer(self, i: i64, answer: i64) -> i64:
         """Likewise with the answer itself, which has an action or not; the caller vouches."""
+        self.move(i, answer)
+        if self.done[i] == 1 and self.auto_reset:
+            self.begin(i)
+        else:
+            self.show(i, self.states[i])
+        return self.to_move[i]
+
+    def move(self, i: i64, answer: i64) -> None:
+        """Likewise, and nothing is shown: rewards, and whether the game is over."""
         state = self.states[i]
         first = i * self.seats
         for seat in range(self.seats):
@@ -128,15 +140,8 @@ class Batch:
         self.go_on(i, state)
         if state.to_move == NOBODY:
             self.end(i, state)
-            if self.auto_reset:
-                self.begin(i)
-            else:
-                self.show(i, state)
-        else:
-            if self.reward == POTENTIAL:
-                self.reward_progress(i, state)
-            self.show(i, state)
-        return self.to_move[i]
+        elif self.reward == POTENTIAL:
+            self.reward_progress(i, state)
 
     def sample(self) -> list[int]:
         """A random legal action for every table; the same seed samples the same."""

@@ -1,8 +1,10 @@
 """The card of a data set: what is in it, where it comes from, how to make it again."""
 
+import shlex
 from pathlib import Path
 
 import portside
+from portside.games import rules_of
 from portside.research.data import DECISIONS, GAMES, decisions_file
 from portside.research.simulation import Plan
 
@@ -27,6 +29,9 @@ def write_card(path: Path, plan: Plan, with_decisions: bool) -> None:
         "The same command gives the same games, on any number of processes or machines, as long as "
         "no bot thinks by the clock (`captain` does; `captain@500` does not).",
         "",
+        f"`{path.stem}.manifest.json` has the SHA-256 of every file, and one of the games whatever "
+        f"the format; `portside check-data {path.name}` compares them.",
+        "",
         "## How it was made",
         "",
         "- Game number i depends on the seed and on i alone.",
@@ -35,6 +40,7 @@ def write_card(path: Path, plan: Plan, with_decisions: bool) -> None:
         if plan.bots
         else "- Every answer is drawn evenly from the legal "
         "ones; chance follows the weights of the rules.",
+        f"- Rules: revision {rules_of(plan.game).revision} of {plan.game}.",
         f"- Rules that were changed: {plan.options or 'none'}.",
         "- Nobody's data is in it: all players are programs.",
         "",
@@ -54,20 +60,21 @@ def write_card(path: Path, plan: Plan, with_decisions: bool) -> None:
         "end = replay(games[0])",
         "```",
         "",
-        "Free to use under the MIT licence, like Portside itself.",
+        "Free to use under the MIT licence, like Portside itself. Cite it as its CITATION.cff "
+        "says, with the command above.",
     ]
-    card_file(path).write_text("\n".join(lines) + "\n", "utf-8")
+    card_file(path).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
 
 
 def command(path: Path, plan: Plan, with_decisions: bool) -> str:
-    parts = [f"portside simulate {plan.game} --games {plan.games} --seats {plan.seats}"]
-    parts.append(f"--seed {plan.seed}")
+    parts = ["portside", "simulate", plan.game, "--games", str(plan.games)]
+    parts += ["--seats", str(plan.seats), "--seed", str(plan.seed)]
     if plan.bots:
-        parts.append(f"--bots {','.join(plan.bots)}")
+        parts += ["--bots", ",".join(plan.bots)]
     if plan.options:
-        parts.append(f"--option '{plan.options}'")
-    parts.append(f"--output {path.name}" + (" --decisions" if with_decisions else ""))
-    return " ".join(parts)
+        parts += ["--option", plan.options]
+    parts += ["--output", path.name, *(["--decisions"] if with_decisions else [])]
+    return shlex.join(parts)
 
 
 def table(columns: dict[str, tuple[str, str]]) -> list[str]:

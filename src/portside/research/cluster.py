@@ -26,7 +26,8 @@ class Pool:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.executor.shutdown(wait=False, cancel_futures=True)
+        # Wait: a pool of processes that still ends while Python does shows a traceback at times.
+        self.executor.shutdown(wait=True, cancel_futures=True)
 
 
 def open_pool(cluster: str | None = None, processes: int | None = None) -> Pool:

@@ -82,7 +82,7 @@ def decisions(row: Row, memory: bool = False) -> Iterator[Row]:
                 "question": s.question(),
                 "words": s.write(answer),
                 "action": space.index(s, answer) if indexed else -1,
-                "legal": sorted(space.legal(s)),
+                "legal": space.legal(s),
                 "observation": [int(number) for number in seen],
                 "score": row["scores"][seat],
                 "share": 1 / len(winners) if seat in winners else 0.0,
@@ -111,9 +111,9 @@ def write(path: Path, chunks: Iterable[list[Row]], columns: dict[str, tuple[str,
     """Chunk by chunk: a large set never is in memory whole. The old file stays until then."""
     beside = path.with_name(path.name + ".new")
     if checked_format(path) == ".jsonl":
-        with beside.open("w", encoding="utf-8") as file:
+        with beside.open("w", encoding="utf-8", newline="\n") as file:  # alike on every system
             for rows in chunks:
-                file.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+                file.writelines(map(as_line, rows))
     else:
         arrow, parquet = pyarrow()
         schema = arrow.schema([
@@ -126,6 +126,11 @@ def write(path: Path, chunks: Iterable[list[Row]], columns: dict[str, tuple[str,
     beside.replace(path)
 
 
+def as_line(row: Row) -> str:
+    """A row of a .jsonl file."""
+    return json.dumps(row, ensure_ascii=False) + "\n"
+
+
 def load(path: str | Path) -> list[Row]:
     """The rows of a file that `portside simulate --output` wrote: games or decisions."""
     return list(stream(Path(path)))
@@ -134,11 +139,24 @@ def load(path: str | Path) -> list[Row]:
 def stream(path: Path) -> Iterator[Row]:
     if not path.exists():
         raise Malformed(f"there is no file {path}")
-    if checked_format(path) == ".jsonl":
-        with path.open(encoding="utf-8") as file:
-            for line in file:
-                yield json.loads(line)
-        return
+    rows = lines_of(path) if checked_format(path) == ".jsonl" else rows_of(path)
+    read = 0
+    try:
+        for row in rows:
+            if not isinstance(row, dict):
+                raise ValueError("a row is an object")
+            read += 1
+            yield row
+    except ValueError as error:  # broken text, JSON or Parquet
+        raise Malformed(f"{path} cannot be read beyond {read} rows: {error}") from None
+
+
+def lines_of(path: Path) -> Iterator[Any]:
+    with path.open(encoding="utf-8") as file:
+        yield from map(json.loads, file)
+
+
+def rows_of(path: Path) -> Iterator[Any]:
     _, parquet = pyarrow()
     for batch in parquet.ParquetFile(path).iter_batches(1000):
         yield from batch.to_pylist()

@@ -13,18 +13,21 @@ from gymnasium import spaces
 from gymnasium.envs.registration import register, registry
 from gymnasium.error import ResetNeeded
 
-from portside.bots.bot import Bot, SeatView
-from portside.bots.levels import make_bot
-from portside.core.errors import Malformed
-from portside.core.game import NOBODY
-from portside.core.rng import Dice
+from portside.bots.bot import draw_on
 from portside.games import GAMES
 from portside.research.catalogue import make_tables
+from portside.research.given import finite, whole
+from portside.research.learners import Learners
+from portside.research.opponents import (
+    RANDOM,
+    Opponents,
+    chosen_seat,
+    loses_by_illegal,
+    named_opponents,
+)
 from portside.research.rendering import FRAMES, MODES, Renderer
 from portside.research.spaces import Observation, observation_space
 from portside.research.vector import windows
-
-RANDOM = "random"  # answered by the compiled tables themselves
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -54,121 +57,97 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.tables = make_tables(
             game, seats, options=options, reward=reward, memory=memory, auto_reset=False
         )
+        self.learners = Learners(self.tables)
         self.seats = int(self.tables.seats)
-        if seat is not None and not 0 <= seat < self.seats:
-            raise Malformed(f"seats run from 0 to {self.seats - 1}; there is no seat {seat}")
-        self.chosen_seat = seat
+        self.chosen_seat = chosen_seat(seat, self.seats)
         self.seat = seat or 0
-        self.opponents = named_opponents(opponents, self.seats)
-        for name in set(self.opponents):
-            make_bot(name, game, 0).close()  # refuse here, not at the first reset
-        if illegal not in ("end", "raise"):
-            raise Malformed(f"illegal is 'end' or 'raise', not {illegal!r}")
-        self.raises = illegal == "raise"
-        self.illegal_reward = illegal_reward
+        self.names = named_opponents(game, opponents, self.seats)
+        self.outside = [name != RANDOM for name in self.names]
+        self.opponents: Opponents | None = None
+        self.loses = loses_by_illegal(illegal)
+        self.illegal_reward = finite("the illegal_reward", illegal_reward)
         self.render_mode = render_mode
         self.renderer = Renderer(render_mode)
         seen = windows(self.tables)
         self._row = seen["observations"][0]
         self._mask = seen["masks"][0].view(np.int8)
-        self._rewards = seen["rewards"][0]
-        self.bots: list[Bot | None] = []
         self.observation_space = observation_space(self.tables)
         self.action_space = spaces.Discrete(int(self.tables.actions))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, as far as the first question to the own seat."""
         super().reset(seed=seed)
         self.luck = int(self.np_random.integers(2**31))
         if self.chosen_seat is None:
             self.seat = int(self.np_random.integers(self.seats))
-        self.invite_bots()
-        self.dice = Dice(self.luck)
-        self.tables.reset(self.luck, 0)
-        self.others_play()
+        self.invite()
+        self.others_play(self.learners.begin(0, self.luck, self.seat, self.outside))
         return self.observation(), {"seat": self.seat}
 
-    def invite_bots(self) -> None:
-        self.dismiss_bots()
-        self.bots = [None] * self.seats
-        for number, name in enumerate(self.opponents):
-            if name != RANDOM:
-                bot = make_bot(name, self.game, self.luck + number)
-                self.bots[(self.seat + 1 + number) % self.seats] = bot
+    def invite(self) -> None:
+        """The opponents of the next game."""
+        self.dismiss()
+        self.opponents = Opponents(self.game, self.names, self.seat, self.luck)
 
     def __getstate__(self) -> dict[str, Any]:
         """So that environments can be pickled and copied, in the middle of a game too."""
         play = None
-        if self.bots:
+        if self.opponents is not None:
             play = {
-                "seat": self.seat, "luck": self.luck, "dice": self.dice,
-                "table": self.tables.kept(0),
+                "seat": self.seat, "luck": self.luck, "lots": self.opponents.lots(),
+                "table": self.tables.kept(0), "illegal": self.learners.illegal[0] == 1,
             }  # fmt: skip
         return {"made": self._made, "np_random": self._np_random, "play": play}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Opponents are made anew, with the seeds they had."""
+        """Opponents are made anew; ours go on with the lots they drew."""
         self.__init__(**state["made"])  # type: ignore[misc]
         self._np_random = state["np_random"]
         if (play := state["play"]) is not None:
-            self.seat, self.luck, self.dice = play["seat"], play["luck"], play["dice"]
-            self.invite_bots()
-            self.tables.go_on_from(0, play["table"])
+            self.seat, self.luck = play["seat"], play["luck"]
+            self.opponents = Opponents(self.game, self.names, self.seat, self.luck)
+            draw_on(self.opponents.lots(), play["lots"])
+            self.learners.place(0, play["table"], self.seat, self.outside, play["illegal"])
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        if not self.bots:
+        """Give an answer; the others play until the own seat is asked again."""
+        if self.opponents is None or self.learners.over[0] == 1:
             raise ResetNeeded("reset() begins a game")
-        if not self.raises and self._mask[action] == 0 and self.to_move() == self.seat:
-            told = {"illegal": True, "seat": self.seat}
-            return self.observation(), self.illegal_reward, True, False, told
-        self.tables.act(0, int(action))
-        reward = float(self._rewards[self.seat]) + self.others_play()
-        over = self.to_move() == NOBODY
+        for waiting in self.learners.step(
+            [whole("an action", action)], not self.loses, self.illegal_reward
+        ):
+            self.others_play(waiting == 0)
         info: dict[str, Any] = {"seat": self.seat}
-        if over:
+        if self.learners.illegal[0] == 1:
+            info["illegal"] = True
+        elif self.learners.over[0] == 1:
             info["scores"] = self.tables.table(0).scores()
-        return self.observation(), reward, over, False, info
+        return (
+            self.observation(),
+            float(self.learners.earned[0]),
+            self.learners.over[0] == 1,
+            False,
+            info,
+        )
 
     def to_move(self) -> int:
+        """The seat that is asked."""
         return int(self.tables.table(0).to_move)
 
-    def others_play(self) -> float:
-        """Until the learner is asked or the game is over; what it earns meanwhile."""
-        earned = 0.0
-        while (seat := self.to_move()) not in (self.seat, NOBODY):
-            bot = self.bots[seat]
-            if bot is None:
-                self.tables.act(0, self.tables.pick(0))
-            else:
-                s = self.tables.table(0)
-                table = SeatView(s, None, self.dice)
-                self.tables.answer(0, s.read(table.write(bot.choose(table))))
-            earned += float(self._rewards[self.seat])
-        return earned
+    def others_play(self, asked: bool) -> None:
+        """While a bot is asked, it answers."""
+        while asked and self.opponents is not None:
+            asked = self.learners.answer(0, self.opponents.answer(self.tables.table(0)))
 
     def observation(self) -> Observation:
-        return {"observation": self.own_row(), "action_mask": self.own_mask()}
-
-    def own_mask(self) -> npt.NDArray[Any]:
-        """Once the game is over nothing can be done, but a policy that is asked all the same
-        (vector environments do, before the next game) must not divide by nothing: any one will do.
-        """
-        mask: npt.NDArray[Any] = self._mask.copy()
-        if self.to_move() == NOBODY:
-            mask[0] = 1
-        return mask
-
-    def own_row(self) -> npt.NDArray[Any]:
-        """At the end the tables show what seat 0 sees; the learner wants its own eyes."""
-        if self.to_move() == NOBODY:
-            self.tables.show_to(0, self.seat)
-        row: npt.NDArray[Any] = self._row.copy()
-        return row
+        """What the learner sees; once the game is over its mask allows the first action only."""
+        return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
 
     def action_masks(self) -> npt.NDArray[Any]:
         """As MaskablePPO of sb3-contrib asks for it."""
-        mask: npt.NDArray[Any] = self.own_mask().view(np.bool_)
+        mask: npt.NDArray[Any] = self._mask.view(np.bool_).copy()
         return mask
 
     def render(self) -> Any:
@@ -176,25 +155,23 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.renderer.render(self.tables.table(0), self.seat)
 
     def close(self) -> None:
-        self.dismiss_bots()
+        """End the opponents and the picture."""
+        self.dismiss()
         self.renderer.close()
 
-    def dismiss_bots(self) -> None:
-        for bot in self.bots:
-            if bot is not None:
-                bot.close()
-        self.bots = []
-
-
-def named_opponents(opponents: str | list[str], seats: int) -> list[str]:
-    if isinstance(opponents, str):
-        return [opponents] * (seats - 1)
-    if len(opponents) != seats - 1:
-        raise Malformed(f"{seats - 1} opponents are wanted, not {len(opponents)}")
-    return list(opponents)
+    def dismiss(self) -> None:
+        """End the opponents."""
+        if self.opponents is not None:
+            self.opponents.dismiss()
+        self.opponents = None
 
 
 for game in GAMES.values():
     environment = f"portside/{game.environment_name()}-v0"
     if environment not in registry:
-        register(environment, f"{__name__}:SeatEnv", kwargs={"game": game.name})
+        register(
+            environment,
+            f"{__name__}:SeatEnv",
+            vector_entry_point="portside.research.seat_vector:SeatVectorEnv",
+            kwargs={"game": game.name},
+        )

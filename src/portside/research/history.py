@@ -37,11 +37,14 @@ def worlds_history(
     seat: int,
     space: ActionSpace,
     number: Callable[[], float],
+    begun: State | None = None,
 ) -> Iterator[int]:
     """The same answers, with every secret of the others drawn anew.
 
     Cards are dealt as `imagine` deals them; a ware that was pledged or redeemed in secret is any
     that could have been. Whatever was public stays legal: only numbers of cards decide that.
+
+    `begun` is another world to begin from, where `start` holds secrets already.
     """
     history = told(start, answers, space)
     if not end.rules().secrets or end.finished:
@@ -52,11 +55,13 @@ def worlds_history(
     if dealt is None:
         raise Malformed(f"{end.rules().name} does not say what chance dealt in secret: Game.dealt")
     hands = dealt(imagined)
-    s = start.copy()
+    s = (begun or start).copy()
     for (by, action), one in zip(answers, history, strict=True):
         answer = action if by == CHANCE else space.answer(s, action)
         if one.owner is not None and one.owner != seat:
             if by == CHANCE:
+                if begun is not None:
+                    raise Malformed("a game that began in the middle of a deal has no other worlds")
                 answer = hands[one.owner].pop()
             else:
                 kind = one.words.split(" ")[0]

@@ -114,6 +114,8 @@ class Studio:
             self.do(self.leave(), STOP_WITHIN)
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join(STOP_WITHIN)
+        if not self.thread.is_alive():
+            self.loop.close()
 
     def do(self, work: Coroutine[Any, Any, T], within: float | None = None) -> T:
         return asyncio.run_coroutine_threadsafe(self.alone(work), self.loop).result(within)

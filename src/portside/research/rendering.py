@@ -2,20 +2,22 @@
 
 from rich.console import Console
 
+from portside.core.errors import Malformed
 from portside.core.game import State
 from portside.research.pictures import Camera, Pixels
-from portside.text.boards import draw
+from portside.text.boards import WIDTH, draw
 from portside.text.teller import Teller
 
 MODES = ["human", "ansi", "rgb_array"]
 FRAMES = 2  # a second
-WIDTH = 132  # characters; the widest board fits
 
 
 class Renderer:
     """`mode`: "human" prints the board, "ansi" returns it, "rgb_array" returns its pixels."""
 
     def __init__(self, mode: str | None) -> None:
+        if mode is not None and mode not in MODES:
+            raise Malformed(f"the render_mode is one of {', '.join(MODES)}, not {mode!r}")
         self.mode = mode
         self.camera = Camera() if mode == "rgb_array" else None
 

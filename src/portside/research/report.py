@@ -9,6 +9,7 @@ from portside.core.errors import Malformed
 from portside.core.names import word
 from portside.games import game_of
 from portside.research.analysis import Share, Worth, by_bot, by_seat, deeds, worths
+from portside.research.data import GAMES
 from portside.research.simulation import Row
 
 INK, ACCENT, FAIR = "#22303c", "#2a7f9e", "#d9822b"
@@ -56,6 +57,8 @@ def write_report(rows: list[Row], folder: Path) -> list[Path]:
 
 
 def check(rows: list[Row]) -> None:
+    if any(key not in row for row in rows for key in GAMES):
+        raise Malformed("a report is made of games; these rows are something else")
     if len(rows) < 2:
         raise Malformed("a report needs at least two games")
     kinds = {(row["game"], row["seats"], row["options"]) for row in rows}
@@ -169,9 +172,9 @@ def page(rows: list[Row], plots: dict[str, Path], found: list[Worth]) -> str:
         shares_table("share of victories by player", by_bot(rows)),
         worths_table([one for one in found if one.group == "all"]),
         '<p class="small">Worth is points against the mean of the table, explained by how often a '
-        "seat did each thing more than the others (least squares within games; intervals allow for "
-        "seats that share a game). It says what goes together with points for these players, not "
-        "what would happen if they played differently.</p>",
+        "seat did each thing more than the others (least squares within games). It says what goes "
+        "together with points for these players, not what would happen if they played differently. "
+        "All intervals are over boards: games that met the same luck are not independent.</p>",
     ]
     return "\n".join(parts) + "\n"
 
@@ -189,6 +192,8 @@ def shares_table(title: str, shares: list[Share]) -> str:
 
 
 def worths_table(found: list[Worth]) -> str:
+    if not found:
+        return "<p>There are too few games to say what each thing is worth.</p>"
     lines = ["<table><caption><b>worth of each thing, all seats</b></caption>"]
     lines.append("<tr><th>thing<th>deed<th>points<th>95 %<th>times</tr>")
     for one in sorted(found, key=lambda one: -one.points):

@@ -6,11 +6,11 @@ order and more than once. A finished chunk is a file; a run that was interrupted
 
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Protocol
 
 from portside.bots.levels import make_bot
 from portside.bots.match import Match
@@ -25,6 +25,19 @@ CHUNK = 100  # games
 AHEAD = 2  # chunks waiting for each process, so that none is ever idle
 
 Row = dict[str, Any]  # one game: see `portside.research.data.GAMES`
+
+
+class Games(Protocol):
+    """Which games: a frozen dataclass; the same one is the same games, whoever plays them."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def game(self) -> str: ...
+
+    def chunks(self) -> list[tuple[int, int]]:
+        """The numbers of the games that are played in one go: from, and up to before."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -64,11 +77,12 @@ class KeptMatch(Match):
 
 def is_run(rows: Iterable[Row], plan: Plan) -> bool:
     """Whether these are all the games of the plan, under the rules of today."""
-    mine = (plan.game, rules_of(plan.game).revision, plan.seats, plan.options, plan.seed)
+    mine = {"game": plan.game, "rules": rules_of(plan.game).revision, "seats": plan.seats}
+    mine |= {"options": plan.options, "seed": plan.seed}
     number = -1
     for number, row in enumerate(rows):
-        theirs = (row["game"], row["rules"], row["seats"], row["options"], row["seed"])
-        if theirs != mine or row["number"] != number or list(row["bots"]) != names_of(plan, number):
+        wanted = {**mine, "number": number, "bots": names_of(plan, number)}
+        if any(row.get(key) != value for key, value in wanted.items()):
             return False
     return number + 1 == plan.games
 
@@ -149,7 +163,7 @@ def row_of(
 class Store:
     """Finished chunks beside the output, until all are there."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: Games) -> None:
         self.folder = folder
         self.plan = plan
         head = folder / "plan.json"
@@ -184,7 +198,13 @@ class Store:
         self.folder.rmdir()
 
 
-def play_all(plan: Plan, pool: Executor, at_once: int, store: Store) -> Iterator[int]:
+def play_all(
+    plan: Games,
+    pool: Executor,
+    at_once: int,
+    store: Store,
+    play: Callable[..., list[Row]] = play_chunk,
+) -> Iterator[int]:
     """Play what is missing; after each chunk, how many games are there."""
     done = sum(last - first for first, last in plan.chunks() if store.has(first))
     yield done
@@ -194,7 +214,7 @@ def play_all(plan: Plan, pool: Executor, at_once: int, store: Store) -> Iterator
     while waiting or running:
         while waiting and len(running) < AHEAD * at_once:
             first, last = waiting.pop()
-            running[pool.submit(play_chunk, plan, first, last)] = first
+            running[pool.submit(play, plan, first, last)] = first
         ready, _ = wait(running, return_when=FIRST_COMPLETED)
         for future in sorted(ready, key=lambda one: one.exception() is not None):
             rows = future.result()  # what went well is kept before what did not is told

@@ -21,6 +21,7 @@ import numpy.typing as npt
 from portside.core.errors import Malformed
 from portside.research.batch import Batch, Kept
 from portside.research.catalogue import make_tables
+from portside.research.given import whole
 
 Array = npt.NDArray[Any]
 
@@ -49,6 +50,16 @@ def windows(tables: Batch) -> dict[str, Array]:
     return found
 
 
+def whole_numbers(actions: npt.ArrayLike, n: int) -> npt.NDArray[np.int64]:
+    """One for each of n tables: what was not meant as an action is not rounded to one."""
+    given = np.asarray(actions)
+    if given.dtype.kind not in "iu":
+        raise ValueError(f"actions are whole numbers, not {given.dtype}")
+    if given.shape != (n,):
+        raise ValueError(f"{n} actions are wanted, not {given.shape}")
+    return given.astype(np.int64, copy=False)
+
+
 class VectorEnv:
     """`n` games of one kind. A game that ends is followed by a new one at the same table.
 
@@ -73,6 +84,7 @@ class VectorEnv:
         self, game: str, n: int, seats: int | None = None, processes: int = 1, **how: Any
     ) -> None:
         """`how`: see `portside.research.catalogue.make_tables`."""
+        n, processes = whole("the number of games", n), whole("that of processes", processes)
         if not 1 <= processes <= n:
             raise ValueError(f"{n} games cannot be shared out among {processes} processes")
         self.n = n
@@ -100,17 +112,18 @@ class VectorEnv:
 
     def reset(self, seed: int) -> None:
         """New games; what happens depends on the seed and the actions, not on `processes`."""
-        self.worker.do("reset", seed)
+        self.worker.do("reset", whole("a seed", seed))
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One action of the seat to move at every table; refuses what the mask does."""
-        self.worker.step(np.asarray(actions, np.int64))
+        self.worker.step(whole_numbers(actions, self.n))
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal action for every table, reproducible from the seed."""
         return self.worker.sample()
 
     def close(self) -> None:
+        """End the processes that play."""
         self.worker.close()
 
     def __enter__(self) -> "VectorEnv":
@@ -199,15 +212,14 @@ class Away(Worker):
             self.processes.append(process)
 
     def do(self, what: str, seed: int = 0) -> None:
+        request = f"{what} {seed}".encode()
         for pipe in self.pipes:
-            pipe.send((what, seed))
+            pipe.send_bytes(request)
         refused = [said for pipe in self.pipes if (said := hear(pipe))]
         if refused:
             raise ValueError(refused[0])
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
-        if actions.shape != self.actions.shape:
-            raise ValueError(f"{len(self.actions)} actions are wanted, not {actions.shape}")
         self.actions[:] = actions
         self.do("step")
 
@@ -225,7 +237,7 @@ class Away(Worker):
 
 def hear(pipe: Connection) -> str:
     try:
-        return str(pipe.recv())
+        return pipe.recv_bytes().decode()
     except EOFError:
         raise RuntimeError("a process of the vector environment has ended early") from None
 
@@ -250,18 +262,18 @@ def serve(
     seen = {name: array[first:last] for name, array in shared(memory, shape).items()}
     while True:
         try:
-            what, seed = pipe.recv()
+            what, seed = pipe.recv_bytes().decode().split()
         except EOFError:
             return
         try:
             if what == "sample":
                 seen[ACTIONS][:] = tables.sample()
             elif what == "reset":
-                tables.reset(seed, first)
+                tables.reset(int(seed), first)
             else:
                 tables.step(seen[ACTIONS].tolist())
         except ValueError as error:
-            pipe.send(str(error))
+            pipe.send_bytes(str(error).encode())
             continue
         if what != "sample":
             longest = int(mine["counts"].max())
@@ -270,4 +282,4 @@ def serve(
                     seen[name][:, :longest] = array[:, :longest]
                 else:
                     np.copyto(seen[name], array)
-        pipe.send("")
+        pipe.send_bytes(b"")

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import logging
+import re
 import time
 import traceback
 from collections.abc import AsyncIterator
@@ -19,6 +20,7 @@ from starlette.types import Receive, Scope, Send
 import portside
 from portside.server.api import Operation, Operations, Ready, header, openapi, pack, respond
 from portside.server.bans import Bans
+from portside.server.ledger import Ledger
 from portside.server.limits import Buckets, network_of
 from portside.server.metrics import Metrics
 from portside.server.pages import Pages
@@ -31,6 +33,7 @@ from portside.server.storage import Unavailable
 LOG = logging.getLogger("portside.http")
 RETRY_AFTER = 2  # seconds, when the storage fails
 HEALTH = "/healthz"
+LINK = re.compile(r"/t/([a-z0-9]{10})/?$")
 
 SECURITY = {
     "content-security-policy": (
@@ -98,7 +101,17 @@ class Front:
             scope["route"] = operation
             return await operation.answer(scope, receive, values)
         scope["route"] = self.pages
-        return self.pages.answer(scope)
+        return self.pages.answer(scope, await self.table_at(scope["path"]))
+
+    async def table_at(self, path: str) -> Ledger | None:
+        """The table that a link leads to; whatever is wrong with it, the page itself will say."""
+        found = LINK.match(path)
+        if found is None:
+            return None
+        try:
+            return (await self.service.tables.reading(found[1], None))[0].ledger
+        except (Refused, Unavailable):
+            return None
 
     async def serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:

@@ -47,6 +47,8 @@ class Head(msgspec.Struct, omit_defaults=True):
     host: int | None = None  # the seat of whoever set the table
     maker: str = ""  # stands for the address it was set from; says nothing without the house's key
     watchers_talk: bool | None = None  # None: at a public table
+    lesson: str = ""
+    coach: bool = False  # advice may be asked for, also where several people sit
 
 
 class Entry(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -104,11 +106,32 @@ class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
     after: int
 
 
+class GivenToBot(msgspec.Struct, frozen=True, tag="bot"):
+    """The host gives a free seat to a bot."""
+
+    seat: int
+    name: str
+    level: Level
+    by: int
+    at: float
+
+
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
-    """The table is closed by whoever runs the server."""
+    """The table is closed by whoever runs the server; by its host, before the game begins."""
 
     at: float
     after: int
+    by: int | None = None  # the host
+
+
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """Advice was shown to a seat that was asked."""
+
+    seat: int
+    what: Literal["hint", "coach"]
+    at: float
+    after: int
+    answer: str = ""  # the one that the coach spoke about
 
 
 class Spoke(msgspec.Struct, frozen=True, tag="said"):
@@ -122,7 +145,7 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematch"):
     table: str
 
 
-Note = Joined | Claimed | StoodIn | Agreed | Closed | Spoke | Rematched
+Note = Joined | Claimed | StoodIn | Agreed | GivenToBot | Closed | Advised | Spoke | Rematched
 
 encode = msgspec.json.Encoder().encode
 read_head = msgspec.json.Decoder(Head).decode

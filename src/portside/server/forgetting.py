@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from portside import wire
 from portside.core.errors import Malformed
 from portside.server import entries as stored
-from portside.server.entries import Head, Joined, Note, Spoke
+from portside.server.entries import GivenToBot, Head, Joined, Note, Spoke
 from portside.server.storage import Conflict, Rewriting, Storage
 
 Change = Callable[[Head, list[Note]], list[Note]]  # may change the head, and says the new notes
@@ -61,7 +61,7 @@ def names_of(head: Head, notes: list[Note]) -> list[str]:
     """Who sits where in the end."""
     names = [seat.name for seat in head.seats]
     for note in notes:
-        if isinstance(note, Joined):
+        if isinstance(note, Joined | GivenToBot):
             names[note.seat] = note.name
     return names
 

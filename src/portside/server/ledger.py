@@ -10,11 +10,14 @@ from portside.core.game import CHANCE, NOBODY, Event, Log, State
 from portside.core.record import Record
 from portside.fair import Luck
 from portside.games import rules_of
+from portside.school import lesson_of
 from portside.server.entries import (
+    Advised,
     Agreed,
     Claimed,
     Closed,
     Entry,
+    GivenToBot,
     Head,
     Joined,
     Note,
@@ -27,7 +30,7 @@ from portside.server.outages import NONE, Outages
 from portside.wire import Level, Notice
 
 MOST_TOKENS = 4  # that are valid for one seat: whoever claims again from elsewhere
-MOST_TAKE_BACKS = 12  # of one seat until something happens that is not its own doing
+MOST_TAKE_BACKS = 12  # of one seat until something happens that cannot be taken back
 
 
 class CannotTakeBack(Exception):
@@ -85,6 +88,7 @@ class Ledger:
         self.head = head
         self.outages = outages  # of the whole house
         self.rules = rules_of(head.game)
+        self.lesson = lesson_of(head.game, head.lesson) if head.lesson else None
         self.seats = [
             Sitting(seat.kind, seat.name, seat.level, tokens=(seat.token,) if seat.token else (),
                     invite=seat.invite, code=seat.code, knows_luck=seat.knows_luck)
@@ -92,12 +96,13 @@ class Ledger:
         ]  # fmt: skip
         self.full = all(seat.kind != "open" for seat in self.seats)
         self.resigned = False  # somebody has
-        self.closed = False  # by whoever runs the server
+        self.closed = False  # by whoever runs the server, or called off by the host
         self.awaited = bool(head.group)  # other tables still play with the same secret
         self.past: list[Played] = []  # every entry
         self.line: list[Played] = []  # the answers that stand: taken back ones are gone
         self.keys: dict[tuple[int, str], int] = {}  # of the answers given, to their entries
         self.chat: list[tuple[int, Spoke]] = []
+        self.advised: list[Advised] = []
         self.notices: list[Notice] = []
         self.notes = 0
         self.since = head.made  # when the asked seat's time began
@@ -127,6 +132,7 @@ class Ledger:
         other.seats = self.seats[:]
         other.past, other.line = self.past[:], self.line[:]
         other.keys, other.chat, other.notices = dict(self.keys), self.chat[:], self.notices[:]
+        other.advised = self.advised[:]
         return other
 
     # ---------------------------------------------------------------- how it stands
@@ -138,6 +144,11 @@ class Ledger:
     @property
     def over(self) -> bool:
         return self.s.to_move == NOBODY or self.abandoned or self.closed
+
+    @property
+    def played(self) -> bool:
+        """Whether a game is over that was played: a table may be called off before it begins."""
+        return self.full and self.state == "over"
 
     @property
     def published(self) -> bool:
@@ -238,20 +249,46 @@ class Ledger:
 
     def next_by_itself(self, at: float) -> Entry | None:
         """What the server answers now: for chance, and for a seat without a choice."""
-        s, who = self.s, "chance"
+        s, who, taught = self.s, "chance", self.taught()
         if s.to_move == CHANCE:
-            answer = self.luck.draw(s)
+            answer = self.luck.draw(s) if taught is None else taught
+        elif taught is not None and self.before_the_lesson:
+            answer, who = taught, "forced"
         elif s.to_move == NOBODY or (only := forced(s)) is None:
             return None
         else:
             answer, who = only, "forced"
         return Entry(at, int(s.to_move), who=who, answer=answer, words=s.write(answer))  # type: ignore[arg-type]
 
+    @property
+    def script(self) -> int | None:
+        """How many answers of the lesson stand; None: there is none, or somebody has left it."""
+        if self.lesson is None:
+            return None
+        return self.lesson.follows(
+            (played.entry.by, played.entry.answer, played.entry.words) for played in self.line
+        )
+
+    @property
+    def before_the_lesson(self) -> bool:
+        return self.lesson is not None and len(self.line) < self.lesson.start
+
+    def taught(self) -> int | None:
+        """What the lesson has whoever is asked answer now."""
+        at = self.script
+        if at is None or self.lesson is None or at == len(self.lesson.answers):
+            return None
+        seat, answer = self.lesson.answers[at]
+        return answer if seat == self.s.to_move and answer in self.s.legal() else None
+
     def take_back(self, seat: int) -> int:
         """The seq to return to if this seat takes back its last answer.
 
         Only its own answer, only while nothing random, hidden or foreign has happened since, and
-        not for ever.
+        not for ever. To somebody alone with bots what these have answered since is not foreign:
+        it goes back with the answer. It has shown nothing that was hidden: what is drawn is drawn
+        by chance, and what a bot holds is told when the game is over. Whoever learns may go back
+        over everything: the dice of a lesson fall the same again.
         """
         if self.state != "running":
             raise CannotTakeBack("not-running")
@@ -259,14 +296,33 @@ class Ledger:
             raise CannotTakeBack("nothing-to-undo")
         for played in reversed(self.line):
             entry = played.entry
+            if self.is_bots(entry) and self.alone == seat:
+                continue
+            if self.lesson is not None and entry.by == CHANCE:
+                continue
             if entry.by != seat or entry.who not in ("person", "forced"):
                 break
             if entry.who == "person":
-                if self.run.taken_back >= MOST_TAKE_BACKS:
+                if self.run.taken_back >= MOST_TAKE_BACKS and self.lesson is None:
                     raise CannotTakeBack("undo-limit")
                 before = self.line[played.length - 2] if played.length > 1 else None
                 return before.seq if before is not None else 0
         raise CannotTakeBack("nothing-to-undo")
+
+    @property
+    def alone(self) -> int | None:
+        """The seat of the only person, if all others are bots."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind != "bot"]
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def coached(self) -> bool:
+        """Whether advice may be asked for: never in public."""
+        return not self.head.public and (self.head.coach or self.alone is not None)
+
+    def is_bots(self, entry: Entry) -> bool:
+        """Whether a bot that sits at the table answered, not one in a person's place."""
+        return entry.by >= 0 and entry.who != "person" and self.seats[entry.by].kind == "bot"
 
     # -------------------------------------------------------------------------- folding
 
@@ -274,7 +330,7 @@ class Ledger:
         """The next entry happens."""
         played = Played(self.seq + 1, entry)
         if entry.kind == "answer":
-            if not self.run.goes_on(entry):
+            if not self.run.goes_on(self, entry):
                 self.run = Run(entry.by)
             self.run.answered(self, entry)
             self.play(played)
@@ -363,11 +419,16 @@ class Ledger:
             case Agreed(seat, by):
                 self.change(seat, reopening=(*self.seats[seat].reopening, by))
                 self.notice("agreed", note, by)
+            case GivenToBot(seat, name, level):
+                self.seats[seat] = Sitting("bot", name, level)
+                self.sat_down("")
             case Closed():
                 self.closed = True
-                self.notice("closed", note)
+                self.notice("closed" if note.by is None else "cancelled", note, note.by)
             case Spoke():
                 self.chat.append((self.notes, note))
+            case Advised():
+                self.advised.append(note)
             case Rematched(table):
                 self.rematch = table
 
@@ -409,6 +470,15 @@ class Ledger:
         if people:
             record.headers["People"] = ", ".join(people)
         record.headers["Table"] = self.head.table
+        for played in self.line:
+            record.add(played.entry.by, played.entry.words)
+        for note in self.advised:
+            moment = self.past[note.after - 1].length if note.after else 0
+            if moment == 0 or self.stands(moment, note.after):
+                record.comment(self.advice_in_words(note), moment)
+        if self.lesson is not None:
+            record.headers["Lesson"] = self.lesson.id
+            return record
         record.headers[fair.COMMITMENT] = self.commitment
         record.headers[fair.SALT] = self.salt
         if self.head.order:
@@ -418,13 +488,22 @@ class Ledger:
             record.headers["Luck"] = "shared" if self.head.group else f"as at {self.head.luck_from}"
         if self.published:
             record.headers[fair.SECRET] = self.head.secret
-        for played in self.line:
-            record.add(played.entry.by, played.entry.words)
         return record
+
+    def stands(self, moment: int, seq: int) -> bool:
+        """Whether the answers that stood after an entry do so still, that many of them."""
+        return moment <= len(self.line) and self.line[moment - 1].seq <= seq
+
+    def advice_in_words(self, note: Advised) -> str:
+        name = self.seats[note.seat].name
+        if note.what == "hint":
+            return f"{name} was shown a hint"
+        return f"the coach spoke to {name} about {note.answer!r}"
 
 
 class Run:
     """What one seat has answered in a row: as long as it goes on, it may be taken back.
+    Alone with bots, theirs go with it.
 
     The time it has used for each question stays used when the question comes back, so that taking
     back renews no clock.
@@ -442,7 +521,9 @@ class Run:
         other.taken_back = self.taken_back
         return other
 
-    def goes_on(self, entry: Entry) -> bool:
+    def goes_on(self, ledger: Ledger, entry: Entry) -> bool:
+        if ledger.is_bots(entry) and ledger.alone == self.seat:
+            return True
         return entry.by == self.seat and entry.who in ("person", "forced")
 
     def answered(self, ledger: Ledger, entry: Entry) -> None:

@@ -1,5 +1,6 @@
 """Why a request is refused: a status, a stable code, a sentence key, and the rule behind it."""
 
+from portside.core.errors import Refusal
 from portside.wire import Problem, Snapshot
 
 STATUS = {
@@ -10,6 +11,7 @@ STATUS = {
     "banned": 403,
     "chat-closed": 403,
     "no-bot-tables": 403,
+    "no-advice": 403,
     "unknown-table": 404,
     "unknown-moment": 404,
     "not-found": 404,
@@ -25,6 +27,7 @@ STATUS = {
     "not-yet": 409,
     "needs-others": 409,
     "no-promise": 409,
+    "not-promised": 409,
     "unknown-rules": 409,
     "broken-table": 409,
     "too-large": 413,
@@ -53,13 +56,23 @@ class Refused(Exception):
         snapshot: Snapshot | None = None,
         retry_after: int | None = None,
         allowed: list[str] | None = None,
+        why: Refusal | None = None,
     ) -> None:
         super().__init__(text)
         self.code = code
         self.status = STATUS[code]
         self.retry_after = retry_after
         self.allowed = allowed  # methods
-        self.problem = Problem(code, text, key_of(code), rules, legal or [], snapshot)
+        self.why = why
+        self.problem = Problem(
+            code,
+            text,
+            key=key_of(code) if why is None else f"refusal-{why.code}",
+            rules=rules,
+            args={} if why is None else why.args,
+            legal=legal or [],
+            snapshot=snapshot,
+        )
 
 
 def key_of(code: str) -> str:

@@ -10,6 +10,7 @@ import portside
 from portside import fair, wire
 from portside.core.game import NOBODY
 from portside.core.record import write_record
+from portside.core.refusals import unoffered
 from portside.server import viewers
 from portside.server.api import Caller, Operation, Ready, Text
 from portside.server.catalogue import catalogue
@@ -123,6 +124,21 @@ class Service:
         at, host = await self.tables.player(table, caller.token)
         return await at.relieve(host, seat, body.level)
 
+    async def give_to_bot(
+        self, *, table: wire.TableId, seat: wire.Seat, body: wire.SeatBot, caller: Caller
+    ) -> wire.Done:
+        """The host gives a free seat to a bot; its invitation is spent."""
+        at, host = await self.tables.player(table, caller.token)
+        self.tables.keeping.bans.refuse_names([body.name])
+        done = await at.give_to_bot(host, seat, body)
+        await self.tables.begin_if_full(at)
+        return done
+
+    async def cancel(self, *, table: wire.TableId, caller: Caller) -> wire.Done:
+        """The host calls off a table whose game has not begun."""
+        at, host = await self.tables.player(table, caller.token)
+        return await at.cancel(host)
+
     async def reopen(
         self, *, table: wire.TableId, seat: wire.Seat, caller: Caller
     ) -> wire.Reopening:
@@ -176,21 +192,57 @@ class Service:
         try:
             at.understood(seat, answer)
         except Refused as refused:
-            return wire.WhyNot(refused.code, refused.problem.rules)
+            code = refused.code if refused.why is None else refused.why.code
+            return wire.WhyNot(code, refused.problem.rules, refused.problem.args)
         return wire.WhyNot("legal", at.ledger.s.asked.cites)
+
+    async def list_unoffered(self, *, table: wire.TableId, caller: Caller) -> wire.Unoffered:
+        """What one may wonder about when one is asked, each with the reason against it."""
+        at, seat = await self.tables.player(table, caller.token)
+        s = at.ledger.s
+        if at.ledger.state != "running" or s.to_move != seat:
+            return wire.Unoffered([])
+        return wire.Unoffered(
+            [
+                wire.NotOffered(words, wire.WhyNot(why.code, why.rules, why.args))
+                for words, why in unoffered(s)
+            ]
+        )
+
+    async def advise(
+        self, *, table: wire.TableId, body: wire.AskAdvice, caller: Caller
+    ) -> wire.Advice:
+        """What the search thinks, from what one may know. Where it is shown, the record says so."""
+        at, seat = await self.tables.player(table, caller.token)
+        return await at.advise(seat, body)
+
+    async def show_odds(self, *, table: wire.TableId, caller: Caller) -> wire.Odds:
+        """What can be reckoned of the position, from what one may know."""
+        at, seat = await self.tables.player(table, caller.token)
+        return at.odds(seat)
 
     async def show_record(self, *, table: wire.TableId) -> Text:
         """The record of a finished game, with what is needed to check its chance."""
         at, _ = await self.tables.reading(table, None)
-        if at.ledger.state != "over":
-            raise Refused("not-over", "the record is open once the game is over")
+        if not at.ledger.played:
+            raise Refused("not-over", "the record is open once a game was played to its end")
         return Text(write_record(at.ledger.record()))
+
+    async def show_review(self, *, table: wire.TableId) -> wire.ReviewState:
+        """What was luck, what was choice, what could be known: of a finished game, as far as it is.
+
+        Whoever asks first has it made; ask again until `done` is `pieces`.
+        """
+        at, _ = await self.tables.reading(table, None)
+        return await self.tables.reviews.show(at.ledger)
 
     async def verify_chance(self, *, table: wire.TableId) -> wire.Verified:
         """Every draw of a finished game, done again."""
         at, _ = await self.tables.reading(table, None)
         if not at.ledger.published:
             raise Refused("not-over", "the secret is published once the game is over")
+        if at.ledger.lesson is not None:
+            raise Refused("not-promised", "the dice of a lesson fall as it says")
         verdict = fair.verify(at.ledger.record())
         return wire.Verified(
             verdict.fair, verdict.draws, verdict.problems, viewers.fairness(at.ledger)
@@ -252,6 +304,10 @@ class Service:
                 self.relieve,
                 (*playing, "not-host", "not-yet"),
             ),
+            Operation(
+                "POST", f"{at}/seats/{{seat}}/bot", self.give_to_bot, ("not-host", "seat-taken")
+            ),
+            Operation("POST", f"{at}/cancel", self.cancel, ("not-host", "conflict")),
             Operation("POST", f"{at}/seats/{{seat}}/reopen", self.reopen, ("needs-others",)),
             Operation(
                 "POST", f"{at}/answers", self.give_answer, (*playing, "not-legal", "not-asked")
@@ -265,11 +321,27 @@ class Service:
             Operation("POST", f"{at}/forget-me", self.forget_me),
             Operation("GET", f"{at}/moments/{{seq}}", self.show_moment, ("unknown-moment",)),
             Operation("GET", f"{at}/why-not", self.why_not),
-            Operation("GET", f"{at}/record", self.show_record, ("not-over",)),
-            Operation("GET", f"{at}/fairness/verify", self.verify_chance, ("not-over",)),
+            Operation("GET", f"{at}/unoffered", self.list_unoffered),
             Operation(
-                "POST", f"{at}/rematch", self.make_rematch, ("not-over", "known-luck", "no-promise")
+                "POST",
+                f"{at}/advice",
+                self.advise,
+                (*playing, "no-advice", "not-legal", "not-asked"),
             ),
-            Operation("GET", f"{at}/rematch", self.find_rematch, ("not-found",)),
-            Operation("POST", f"{at}/rematch/claim", self.claim_rematch, ("not-found",)),
+            Operation("GET", f"{at}/odds", self.show_odds, ("no-advice", "not-running")),
+            Operation("GET", f"{at}/record", self.show_record, ("not-over",)),
+            Operation("GET", f"{at}/review", self.show_review, ("not-over",)),
+            Operation(
+                "GET", f"{at}/fairness/verify", self.verify_chance, ("not-over", "not-promised")
+            ),
+            Operation(
+                "POST",
+                f"{at}/rematch",
+                self.make_rematch,
+                ("not-over", "known-luck", "no-promise", "seat-taken"),
+            ),
+            Operation("GET", f"{at}/rematch", self.find_rematch, ("not-found", "seat-taken")),
+            Operation(
+                "POST", f"{at}/rematch/claim", self.claim_rematch, ("not-found", "seat-taken")
+            ),
         ]

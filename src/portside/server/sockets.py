@@ -92,10 +92,13 @@ class Sockets:
             at.arrive(viewer, hello.seq, hello.chat)
         try:
             while True:
-                if isinstance(await self.understood(socket), wire.Ping):
-                    viewer.send(encode(wire.Pong()))
-                else:
-                    await self.nonsense(socket, "hello was said already")
+                match await self.understood(socket):
+                    case wire.Ping():
+                        viewer.send(encode(wire.Pong()))
+                    case wire.Hurry(at_once):
+                        viewer.hurries = at_once
+                    case _:
+                        await self.nonsense(socket, "hello was said already")
         finally:
             at.leave(viewer)
 

@@ -9,26 +9,30 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, NoReturn, Protocol
+from typing import Literal, NamedTuple, NoReturn, Protocol
 
 import msgspec
 
 from portside import wire
 from portside.core.errors import IllegalAnswer
 from portside.core.game import CHANCE, NOBODY
+from portside.core.rng import Dice
+from portside.games import game_of
 from portside.server import entries as stored
 from portside.server import forgetting, viewers
-from portside.server.entries import Agreed, Entry, Note, Spoke, StoodIn
+from portside.server.entries import Advised, Agreed, Closed, Entry, GivenToBot, Note, Spoke, StoodIn
 from portside.server.housekeeping import Housekeeping
 from portside.server.ledger import Ahead, CannotTakeBack, Ledger, Step, ahead
 from portside.server.metrics import Metrics
+from portside.server.names import apart, tidy
 from portside.server.problems import Refused
 from portside.server.settings import Settings
 from portside.server.storage import Conflict, Row, Storage
 from portside.server.storage.base import Addition
-from portside.server.workers import Workers, pace_of
+from portside.server.workers import Chosen, Workers, pace_of
 
 LOG = logging.getLogger("portside.tables")
+MOST_ADVISING = 3  # questions of one seat for advice at a time
 MOST_CAUGHT_UP = 60  # entries that are told one by one after a drop; beyond, a snapshot
 encode = msgspec.json.Encoder().encode
 
@@ -39,6 +43,7 @@ class Viewer:
 
     seat: int
     send: Callable[[bytes], None]  # at once, or never: nobody waits for a slow viewer
+    hurries: bool = False  # bots need not wait for them to follow
 
 
 class Elsewhere(NamedTuple):
@@ -78,6 +83,7 @@ class Table:
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.driver: asyncio.Task[None] | None = None
         self.stale = False  # the storage may know more
+        self.advising: dict[int, int] = {}  # by seat: advice that is thought about
         self.told_at = 0.0
         self.used = time.monotonic()
 
@@ -105,7 +111,9 @@ class Table:
         try:
             return s.read(words)
         except IllegalAnswer as error:
-            raise Refused(error.code, str(error), error.rules, error.legal) from None
+            raise Refused(
+                error.code, str(error), error.rules, error.legal, why=error.refusal
+            ) from None
 
     async def undo(self, seat: int, body: wire.TakeBack) -> wire.Done:
         def prepare() -> Ahead:
@@ -162,8 +170,7 @@ class Table:
         async with self.lock:
             await self.be_current()
             self.check_running(host)
-            if host != self.ledger.head.host:
-                raise Refused("not-host", "only whoever set the table may do that")
+            self.check_host(host)
             while self.ledger.waits_for == seat:
                 due = self.relieve_at()
                 if due is None or time.time() < due:
@@ -173,6 +180,49 @@ class Table:
             seq = self.ledger.seq
         self.kick()
         return wire.Done(seq)
+
+    async def give_to_bot(self, host: int, seat: int, body: wire.SeatBot) -> wire.Done:
+        """The host does not wait for somebody: a bot sits there, and the invitation is spent."""
+        async with self.lock:
+            await self.be_current()
+            self.check_host(host)
+            while not self.bot_sits(seat):
+                if self.ledger.state != "gathering" or not self.is_open(seat):
+                    raise Refused("seat-taken", "no such seat is free")
+                name = apart(tidy(body.name or "", body.level.capitalize()), self.ledger.names)
+                note = GivenToBot(seat, name, body.level, host, time.time())
+                await self.commit(ahead(self.ledger, [], [note]))
+            seq = self.ledger.seq
+        return wire.Done(seq)
+
+    def is_open(self, seat: int) -> bool:
+        return seat < len(self.ledger.seats) and self.ledger.seats[seat].kind == "open"
+
+    def bot_sits(self, seat: int) -> bool:
+        return seat < len(self.ledger.seats) and self.ledger.seats[seat].kind == "bot"
+
+    async def cancel(self, host: int) -> wire.Done:
+        """The host calls a game off that has not begun."""
+        async with self.lock:
+            await self.be_current()
+            self.check_host(host)
+            while not self.ledger.closed:
+                if self.ledger.state != "gathering":
+                    raise self.conflict(host)
+                note = Closed(time.time(), self.ledger.seq, host)
+                await self.commit(ahead(self.ledger, [], [note]))
+            seq = self.ledger.seq
+        return wire.Done(seq)
+
+    def odds(self, seat: int) -> wire.Odds:
+        """For one seat, from a world that it must think possible."""
+        ledger = self.ledger
+        if not ledger.coached:
+            raise Refused("no-advice", "nobody is advised at this table")
+        self.check_running(seat)
+        reckon = game_of(ledger.head.game).odds
+        world = ledger.s.imagine(seat, Dice(0))
+        return wire.Odds(ledger.seq, reckon(world, seat) if reckon is not None else {})
 
     def relieve_at(self) -> float | None:
         """From when on the host may let a bot play for whoever is asked."""
@@ -194,6 +244,41 @@ class Table:
             agreed = list(self.ledger.seats[seat].reopening)
         return agreed, [other for other in others if other not in agreed]
 
+    async def advise(self, seat: int, body: wire.AskAdvice) -> wire.Advice:
+        """What the search thinks of what the seat is asked. What is shown of it is kept."""
+        self.check_running(seat)
+        if not self.ledger.coached:
+            raise Refused("no-advice", "nobody is advised at this table")
+        if self.advising.get(seat, 0) >= MOST_ADVISING:
+            raise Refused("too-many", "the last advice is still thought about")
+        self.advising[seat] = self.advising.get(seat, 0) + 1
+        try:
+            return await self.consult(seat, body)
+        finally:
+            self.advising[seat] -= 1
+
+    async def consult(self, seat: int, body: wire.AskAdvice) -> wire.Advice:
+        self.check_seq(seat, body.seq)
+        if self.ledger.s.to_move != seat:
+            raise Refused("not-asked", "another seat is asked")
+        answer = body.answer if body.purpose == "press" else None
+        if answer is not None:
+            self.understood(seat, answer)
+        compare = body.purpose == "hint" or answer is not None
+        ledger = self.ledger
+        advice = await self.house.workers.advise(
+            ledger.s, answer, compare=compare, owner=ledger.head.maker
+        )
+        if advice is None:
+            raise Refused("no-advice", "nobody had time to think")
+        if advice.warns or body.purpose == "hint":
+            async with self.lock:
+                await self.be_current()
+                self.check_seq(seat, body.seq)
+                what: Literal["hint", "coach"] = "coach" if advice.warns else "hint"
+                await self.write_note(Advised(seat, what, time.time(), ledger.seq, answer or ""))
+        return advice
+
     async def say(self, seat: int | None, name: str, text: str) -> wire.ChatLine:
         async with self.lock:
             await self.be_current()
@@ -213,6 +298,10 @@ class Table:
         return wire.Done(seq)
 
     # ------------------------------------------------------------------------- checking
+
+    def check_host(self, seat: int) -> None:
+        if seat != self.ledger.head.host:
+            raise Refused("not-host", "only whoever set the table may do that")
 
     def check_running(self, seat: int, gathering: bool = False) -> None:
         state = self.ledger.state
@@ -368,6 +457,12 @@ class Table:
     def present_here(self) -> set[int]:
         return {viewer.seat for viewer in self.viewers if viewer.seat != NOBODY}
 
+    def hurried(self) -> bool:
+        """Whether everybody who plays and is here wants bots to answer at once."""
+        playing = [viewer for viewer in self.viewers if viewer.seat != NOBODY]
+        here = bool(playing) and self.present() == self.present_here()
+        return here and all(one.hurries for one in playing)
+
     def watching_here(self) -> int:
         return sum(viewer.seat == NOBODY for viewer in self.viewers)
 
@@ -477,11 +572,15 @@ class Table:
     async def play_bot(self, seat: int, level: wire.Level) -> None:
         seq, ledger = self.ledger.seq, self.ledger
         asked_at = max(self.told_at, time.monotonic() - 60)
-        chosen = await self.house.workers.choose(
-            level, ledger.s, owner=ledger.head.maker, people=ledger.has_people
-        )
+        taught = ledger.taught()
+        if taught is not None:
+            chosen = Chosen(ledger.s.write(taught))
+        else:
+            chosen = await self.house.workers.choose(
+                level, ledger.s, owner=ledger.head.maker, people=ledger.has_people
+            )
         if ledger.has_people:
-            pace = pace_of(ledger.rules, level, self.house.settings.pace)
+            pace = pace_of(ledger.rules, level, self.house.settings.pace, self.hurried())
             await asyncio.sleep(max(0.0, asked_at + pace - time.monotonic()))
         async with self.lock:
             await self.be_current()

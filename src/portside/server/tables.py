@@ -7,10 +7,13 @@ import secrets
 import time
 from typing import Literal
 
+from msgspec.structs import replace
+
 from portside import fair, wire
 from portside.core.errors import Malformed
 from portside.core.game import NOBODY, Rules
 from portside.games import rules_of
+from portside.school import LEARNER, lesson_of
 from portside.server import entries as stored
 from portside.server.catalogue import checked_options
 from portside.server.entries import Claimed, Head, HeadSeat, Joined, Rematched
@@ -21,6 +24,7 @@ from portside.server.ledger import Ledger, ahead
 from portside.server.metrics import Metrics
 from portside.server.names import apart, clean, name_all, tidy
 from portside.server.problems import Refused
+from portside.server.reviews import Reviews
 from portside.server.settings import Settings
 from portside.server.storage import Conflict, New, Stored, Unavailable, make_storage
 from portside.server.table import Table, row_of
@@ -49,6 +53,7 @@ class Tables:
         self.keeping = Housekeeping(settings, self.storage)
         self.metrics = Metrics()
         self.workers = Workers(settings.worker_count(), metrics=self.metrics)
+        self.reviews = Reviews(self.storage, self.workers)
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.refreshing: set[asyncio.Task[None]] = set()
@@ -85,6 +90,7 @@ class Tables:
         await asyncio.gather(
             self.sweeper, self.reporter, *drivers, *self.refreshing, return_exceptions=True
         )
+        await self.reviews.close()
         await self.workers.close()
         with contextlib.suppress(Unavailable):
             await self.keeping.end()
@@ -223,6 +229,10 @@ class Tables:
 
     async def make_with(self, luck: "Luck", new: wire.NewTable, address: str) -> wire.TableMade:
         rules = known_rules(new.game)
+        if new.lesson is not None:
+            new = taught(new)
+        if new.coach and new.public:
+            raise Refused("bad-request", "nobody is advised at a public table")
         if not self.settings.bot_tables and all(seat.kind == "bot" for seat in new.seats):
             raise Refused("no-bot-tables", "somebody must sit at a table")
         options = checked_options(rules, new.options, self.settings.editions)
@@ -249,7 +259,7 @@ class Tables:
             luck_from=luck.met_at, group=luck.group, order=order,
             order_salt=luck.salt if order else "", maker=self.stands_for(address),
             host=(order or list(range(number))).index(mine[0]) if mine else None,
-            watchers_talk=new.watchers_talk,
+            watchers_talk=new.watchers_talk, lesson=new.lesson or "", coach=new.coach,
         )  # fmt: skip
         await self.begin(head)
         with_tokens = list(enumerate(zip(drawn, tokens, strict=True)))
@@ -355,8 +365,8 @@ class Tables:
         assert token is not None
         async with at.lock:
             await at.be_current()
-            if at.ledger.state != "over":
-                raise Refused("not-over", "the game is not over yet")
+            if not at.ledger.played:
+                raise Refused("not-over", "no game was played to its end yet")
             if body.same_luck:
                 check_alone(at.ledger.head.public, sum(s.kind != "bot" for s in at.ledger.seats))
             while not at.ledger.rematch:
@@ -389,6 +399,8 @@ class Tables:
         async with at.lock:
             await at.be_current()
             while hashed(fresh) not in at.ledger.seats[there].tokens:
+                if at.ledger.seats[there].kind == "bot":
+                    raise Refused("seat-taken", "the seat was given to a bot")
                 note = claimed(at.ledger, there, fresh, "rematch", body.luck)
                 await at.commit(ahead(at.ledger, [], [note]))
         await self.begin_if_full(at)
@@ -477,6 +489,24 @@ class Luck:
             self.salt = f"{self.salt}-{part}"
 
 
+def taught(new: wire.NewTable) -> wire.NewTable:
+    """The table of a lesson: its rules, its rivals, and one person who learns."""
+    assert new.lesson is not None
+    try:
+        record = lesson_of(new.game, new.lesson).record
+    except Malformed as error:
+        raise Refused("bad-request", str(error)) from None
+    kinds = ["me" if seat == LEARNER else "bot" for seat in range(len(record.seats))]
+    if [seat.kind for seat in new.seats] != kinds:
+        raise Refused("bad-request", f"this lesson has the seats {', '.join(kinds)}, in this order")
+    if new.options or new.public or new.clock or new.same_luck_as:
+        raise Refused(
+            "bad-request", "a lesson has its own options, and no clock, and is not public"
+        )
+    seats = [seat if seat.kind == "me" else replace(seat, level="deckhand") for seat in new.seats]
+    return replace(new, seats=seats, options=record.options, shuffle=False)
+
+
 def check_alone(public: bool, people: int) -> None:
     """Whoever has met a luck knows every die: nobody else may sit there."""
     if public or people > 1:
@@ -550,7 +580,7 @@ def rematch_head(before: Ledger, body: wire.Rematch, secret: str) -> Head:
     return Head(
         table=before.rematch, game=old.game, revision=before.rules.revision,
         options=before.s.changed_options(), title=old.title, seats=moved,
-        clock=old.clock, public=old.public,
+        clock=old.clock, public=old.public, coach=old.coach,
         made=time.time(), secret=old.secret if body.same_luck else secret,
         salt=before.salt if body.same_luck else fair.new_salt(), before=old.table,
         same_luck=body.same_luck, luck_from=old.table if body.same_luck else "",

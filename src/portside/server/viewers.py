@@ -2,7 +2,8 @@
 
 A viewer is a seat, or NOBODY: a spectator. While a game runs, a viewer gets what its `view` shows,
 the happenings with the thing hidden where it is another seat's secret, and (only if it is asked)
-the legal answers. Once the game is over everything is open.
+the legal answers. A spectator gets those that the game calls open. Once the game is over
+everything is open.
 """
 
 from collections.abc import Iterable
@@ -69,8 +70,10 @@ def question(ledger: Ledger, viewer: Viewer) -> wire.Question:
         title=ledger.s.question(),
         seat=seat,
         rules=asked.cites,
-        offers=offers(ledger, viewer) if viewer == seat else [],
+        offers=offers(ledger, viewer, ledger.s.legal()) if viewer == seat else [],
         may_undo=may_undo(ledger, viewer),
+        script=ledger.script,
+        open=offers(ledger, viewer, open_answers(ledger)) if viewer == NOBODY else [],
     )
 
 
@@ -82,17 +85,24 @@ def may_undo(ledger: Ledger, viewer: Viewer) -> bool:
     return viewer != NOBODY
 
 
-def offers(ledger: Ledger, seat: Viewer) -> list[wire.Offer]:
-    """The legal answers, and what each does at once.
+def open_answers(ledger: Ledger) -> list[int]:
+    """Those that may be given before everybody's eyes."""
+    return GAMES[ledger.head.game].open_answers(ledger.s)
 
-    What it does is tried on worlds that the seat must think possible; only what happens in all of
+
+def offers(ledger: Ledger, viewer: Viewer, answers: list[int]) -> list[wire.Offer]:
+    """Legal answers, and what each does at once.
+
+    What it does is tried on worlds that the viewer must think possible; only what happens in all of
     them is told, so that it neither gives away what is hidden nor says what is not certain.
     """
+    if not answers:
+        return []
     number = WORLDS if ledger.rules.secrets else 1
-    worlds = [ledger.s.imagine(seat, Dice(world)) for world in range(number)]
+    worlds = [ledger.s.imagine(viewer, Dice(world)) for world in range(number)]
     return [
-        wire.Offer(ledger.s.write(answer), certain(ledger, worlds, answer, seat))
-        for answer in ledger.s.legal()
+        wire.Offer(ledger.s.write(answer), certain(ledger, worlds, answer, viewer))
+        for answer in answers
     ]
 
 
@@ -165,6 +175,8 @@ def info(
         watchers_talk=ledger.watchers_talk,
         changes=changed(ledger),
         numbers=own_numbers(ledger),
+        lesson=ledger.head.lesson,
+        coach=ledger.coached,
     )
 
 

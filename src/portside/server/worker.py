@@ -1,6 +1,7 @@
-"""A bot at work, in a process of its own: one question a line in, one answer a line out.
+"""A bot, an adviser or a reviewer at work, in a process of its own.
 
-It ends when its input does, so it never outlives the server that started it.
+One question a line comes in, one answer goes out. It ends when its input does, so it never outlives
+the server that started it.
 """
 
 import contextlib
@@ -11,18 +12,41 @@ from typing import Any
 
 import msgspec
 
+from portside import wire
+from portside.bots.advice import Adviser, Comparison, Option
 from portside.bots.bot import Bot, SeatView
 from portside.bots.levels import make_bot
+from portside.core.game import State
+from portside.core.record import read_record
 from portside.core.rng import Dice
-from portside.games import rules_of
+from portside.games import game_of, rules_of
+from portside.insight.reviewing import Piece, Reviewer
 
 
-class Task(msgspec.Struct):
+class Task(msgspec.Struct, tag="choose"):
     """What a bot may know: a world that its seat must think possible, never the true state."""
 
     level: str
     world: dict[str, Any]
     seed: int
+
+
+class Consult(msgspec.Struct, tag="advise"):
+    """The same for whoever advises a person. `compare`: the answer against the best one."""
+
+    world: dict[str, Any]
+    seed: int
+    compare: bool = False
+    answer: str | None = None
+
+
+class LookBack(msgspec.Struct, tag="review"):
+    """A stretch of a finished game: nothing of it is hidden any more."""
+
+    record: str
+    seed: int
+    effort: float
+    number: int
 
 
 class Choice(msgspec.Struct):
@@ -41,14 +65,51 @@ def choose(task: Task) -> Choice:
     return Choice(table.write(bot_of(task.level, table.game).choose(table)))
 
 
+def advise(task: Consult) -> wire.Advice:
+    s = rules_of(task.world["game"]).read_position(task.world)
+    table = SeatView(s, None, Dice(task.seed))
+    advice = Adviser(table, task.seed).advise(task.answer, task.compare)
+    found, told = advice.comparison, None
+    if found is not None:
+        better, worse = option(found.better), option(found.worse)
+        told = wire.Comparison(better, worse, found.cost, found.margin)
+    line = [wire.Expected(seat, words, question) for seat, words, question in advice.line]
+    options = [option(one) for one in advice.options]
+    warns = task.answer is not None and advice.warns
+    why = why_not(s, found) if found is not None else None
+    return wire.Advice(options, line, advice.simulations, told, warns, why)
+
+
+def look_back(task: LookBack) -> Piece:
+    return Reviewer(read_record(task.record), task.seed, task.effort).piece(task.number)
+
+
+def answer(task: Task | Consult | LookBack) -> Choice | wire.Advice | Piece:
+    if isinstance(task, Task):
+        return choose(task)
+    return advise(task) if isinstance(task, Consult) else look_back(task)
+
+
+def why_not(s: State, found: Comparison) -> wire.WhyNot | None:
+    """What the game has to say against the worse answer."""
+    said = game_of(s.rules().name).counsel(
+        s, int(s.to_move), found.worse.answer, found.better.answer
+    )
+    return wire.WhyNot(said.code, said.rules, said.args) if said is not None else None
+
+
+def option(one: Option) -> wire.Option:
+    return wire.Option(one.words, one.chance, one.visits)
+
+
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # people come first
     out = sys.stdout.buffer
-    decode = msgspec.json.Decoder(Task).decode
+    decode: Any = msgspec.json.Decoder(Task | Consult | LookBack).decode
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):  # the server is gone
         for line in sys.stdin.buffer:
-            out.write(msgspec.json.encode(choose(decode(line))) + b"\n")
+            out.write(msgspec.json.encode(answer(decode(line))) + b"\n")
             out.flush()
 
 

@@ -14,9 +14,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
 
 from portside.core.changes import Change
-from portside.core.errors import IllegalAnswer
+from portside.core.counsel import Counsel
+from portside.core.errors import IllegalAnswer, Refusal
 from portside.core.game import NOBODY, Event, State
 from portside.games import rules_of
+from portside.text.renaming import Renaming
 
 LANGUAGES = ("en", "pl", "it", "ru")
 
@@ -34,26 +36,31 @@ TOLD = ("seat", "thing", "n", "thing2", "n2", "n3", "amount")  # in this order, 
 
 
 @cache
-def bundle(language: str, game: str) -> FluentBundle:
-    """All messages of one game in one language."""
+def bundle(language: str, game: str, renaming: Renaming | None = None) -> FluentBundle:
+    """All messages of one game in one language, under its own names or others."""
     made = FluentBundle([language], use_isolating=False)
-    for name in ("common", game, f"options_{game}"):
+    aside = [f"{what}_{game}" for what in ("options", "counsel", "odds")]
+    for name in ["common", "text", "review", game, *aside]:
         source = locale(language, name)
         if source.is_file():
-            made.add_resource(FluentResource(source.read_text("utf-8")))
+            text = source.read_text("utf-8")
+            made.add_resource(
+                renaming.resource(language, text) if renaming else FluentResource(text)
+            )
     return made
 
 
 class Teller:
     """Speaks one language about one game (or, without a game, about Portside itself)."""
 
-    def __init__(self, language: str, game: str = "") -> None:
+    def __init__(self, language: str, game: str = "", renaming: Renaming | None = None) -> None:
         self.language = language
         self.game = game
-        self.bundle = bundle(language, game)
+        self.bundle = bundle(language, game, renaming)
         self.speaks = not game or locale(language, game).is_file()
 
     def say(self, key: str, attribute: str = "", **variables: object) -> str:
+        """A message, or one of its attributes, with these variables."""
         return self.format(key, attribute, variables)
 
     def format(self, key: str, attribute: str, variables: dict[str, object]) -> str:
@@ -76,6 +83,7 @@ class Teller:
         return f"{word}: {', '.join(told)}" if told else word
 
     def knows(self, key: str) -> bool:
+        """Whether there is such a message."""
         return bool(self.bundle.has_message(key))
 
     def name(self, kind: str, thing: str) -> str:
@@ -118,6 +126,7 @@ class Teller:
         return variables
 
     def named(self, word: str) -> str:
+        """The name of a thing, from its word in the notation."""
         thing = word.replace("-", "_")
         for kind, names in rules_of(self.game).names.items():
             if thing in names:
@@ -164,8 +173,29 @@ class Teller:
         chosen = self.knows(key) and word in self.bundle.get_message(key).attributes
         return self.say(key, word) if chosen else self.part(word)
 
-    def refusal(self, error: IllegalAnswer, words: str) -> str:
+    def refusal(self, error: IllegalAnswer, words: str, seats: list[str]) -> str:
+        """Why what somebody has written is not possible."""
+        if error.refusal is not None:
+            return self.reason(error.refusal, seats)
         return self.say(f"refusal-{error.code}", words=words)
+
+    def reason(self, why: Refusal, seats: list[str]) -> str:
+        """Why an answer is not offered, said to the seat that is asked."""
+        return self.format(f"refusal-{why.code}", "", self.told(why.args, seats))
+
+    def counsel(self, why: Counsel, seats: list[str]) -> str:
+        """Why an answer costs much, said to the seat that is asked."""
+        return self.format(f"counsel-{why.code}", "", self.told(why.args, seats))
+
+    def told(self, args: dict[str, int | str], seats: list[str]) -> dict[str, object]:
+        """The variables of a reason: things and seats by their names."""
+        told: dict[str, object] = {
+            name: self.named(value) if isinstance(value, str) else value
+            for name, value in args.items()
+        }
+        if "seat" in args:
+            told["seat"] = seats[int(args["seat"])]
+        return told
 
 
 def numbered(name: str, i: int) -> str:

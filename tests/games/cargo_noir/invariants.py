@@ -3,13 +3,20 @@
 from typing import Any
 
 from portside.core.game import NOBODY
-from portside.games.cargo_noir.rules.data import CARD_KINDS, KINDS, PORTS, WILD
+from portside.games.cargo_noir.rules.data import CARD_KINDS, HIGHEST, KINDS, PORTS, ROW, WILD
 
 CARGO_SHIP, WAREHOUSE, SYNDICATE = 0, 1, 2
 
 
 def stacks_of(s: Any, port: int) -> dict[int, int]:
     return {seat: s.stack(port, seat) for seat in range(s.seats) if s.stack(port, seat) >= 0}
+
+
+def stacks_in(s: Any) -> list[int]:
+    """Of all ports and seats, once it is clear that the highest of each port is kept rightly."""
+    rows = [[s.stack(port, seat) for seat in range(s.seats)] for port in range(PORTS)]
+    assert [s.stacks[ROW * port + HIGHEST] for port in range(PORTS)] == [max(row) for row in rows]
+    return [coins for row in rows for coins in row]
 
 
 def check(s: Any, before: Any) -> None:
@@ -29,7 +36,7 @@ def check_components(s: Any) -> None:
         total += sum([p.goods[good] for p in s.players])
         assert total == (e.wild_tokens[s.seats] if good == WILD else e.tokens_per_type)
         assert min([s.bag[good], s.discard[good], *[p.goods[good] for p in s.players]]) >= 0
-    on_stacks = sum([coins for coins in s.stacks if coins > 0])
+    on_stacks = sum([coins for coins in stacks_in(s) if coins > 0])
     assert s.bank + sum([p.safe for p in s.players]) + on_stacks == e.coins_total  # CN-I2
     assert all(p.safe >= 0 for p in s.players)
     assert s.bank >= 0 or not e.coin_supply_limited
@@ -121,7 +128,9 @@ def check_money(s: Any, before: Any, question: str, last: bool) -> None:
         me, was = s.players[before.turn], before.players[before.turn]
         used = before.syndicate_left - s.syndicate_left
         if s.turn == before.turn:
-            assert used <= sum([a != b for a, b in zip(s.stacks, before.stacks, strict=True)])
+            assert used <= sum(
+                [a != b for a, b in zip(stacks_in(s), stacks_in(before), strict=True)]
+            )
             assert 0 <= used <= was.cards[SYNDICATE] <= me.cards[SYNDICATE]  # CN-I16
             casino = e.casino_income * was.casino if me.casino == 0 else 0
             assert gained <= casino + e.syndicate_income * used

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from portside import Malformed
 from portside.core.vectors import ints
 from portside.games.cargo_noir import best_value
-from portside.games.cargo_noir.rules.values import Values
+from portside.games.cargo_noir.rules.values import BITS, Values, pack
 from tests.games.cargo_noir.table import GOODS, TYPES
 
 DIFFERENT = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45]
@@ -81,6 +81,18 @@ def test_references(counts: tuple[int, ...], wilds: int, value: int) -> None:
 
 
 @pytest.mark.rule("CN-5.4", "CN-5.5", "CN-5.6", "CN-I23")
+@given(
+    st.lists(st.sampled_from([0, 0, 1, 2, 3, 14, 15, 63]), min_size=9, max_size=9),
+    st.integers(0, 63),
+)
+def test_a_hand_is_its_wild_goods_then_the_counts_the_largest_first(
+    counts: list[int], wilds: int
+) -> None:
+    in_order = [wilds, *sorted(counts, reverse=True)]
+    wanted = sum(count << BITS * place for place, count in enumerate(in_order))
+    assert pack(ints([*counts, wilds])) == wanted
+
+
 def test_every_hand_of_up_to_eight_goods() -> None:
     for wilds in range(6):
         for counts in sorted_counts(8 - wilds):

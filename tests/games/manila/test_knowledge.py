@@ -12,6 +12,7 @@ from portside import CHANCE, NOBODY, Dice, Log, Malformed
 from portside.core.answers import Answers
 from portside.core.simulate import playout
 from portside.games.manila import Manila, new_game, read_position
+from portside.games.manila.knowledge import open_answers
 from tests.games.manila.table import A, B, C, cash, on, play, table
 
 Hand = tuple[int, ...]
@@ -232,3 +233,23 @@ def test_everything_the_seat_knows_is_kept() -> None:
                     assert all(kept.shares[w] >= kept.bought[w] for w in range(4))
                     assert all(kept.shares[w] >= kept.pledged[w] for w in range(4))
             assert s.position() == before
+
+
+def in_words(s: Manila) -> list[str]:
+    return [s.write(answer) for answer in open_answers(s)]
+
+
+def test_bids_are_open_and_loans_are_not() -> None:
+    """MA-3.9, MA-14.1: 2 pesos and 12 for one of two cards; which one is nobody's business."""
+    hands = {A: {"silk": 1, "jade": 1}}
+    s = table("bid", A, hands=hands, pledged={A: {"silk": 1}}, cash={A: 2}, bid=11, bidder=B)
+    assert in_words(s) == ["pass", "bid 12", "bid 13", "bid 14"]
+    assert set(s.legal_in_words()) - set(in_words(s)) == {"pledge jade"}
+
+
+def test_with_hidden_cash_no_bid_is_open() -> None:
+    assert in_words(table("bid", A, options={"cash_is_public": False})) == []
+
+
+def test_what_an_accomplice_costs_is_not_answered_in_the_open() -> None:
+    assert in_words(table("buy", A)) == []

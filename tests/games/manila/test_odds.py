@@ -10,7 +10,7 @@ import pytest
 from portside import Dice
 from portside.core.simulate import playout, settle
 from portside.games.manila import Manila, new_game, read_position
-from portside.games.manila.odds import WHOLE, expected_pesos, odds
+from portside.games.manila.odds import WHOLE, expected_pesos, figures, odds
 from tests.games.manila.table import M3, P1, P2, P3, A, B, C, D, last_roll, play, table
 
 # Position: beyond 13, exactly 13, below; of 6 ** rolls (9.1).
@@ -255,3 +255,40 @@ def test_odds_in_every_position_of_random_games() -> None:
                     odds(s)
             s.play(s.legal()[dice.below(len(s.legal()))])
         playout(s, dice)
+
+
+@pytest.mark.rule("MA-5.3", "MA-5.6", "MA-9.1", "MA-9.2", "MA-9.3", "MA-10.2")
+def test_the_figures_of_a_seat() -> None:
+    """Before the last roll: 12 arrives with 2 and more and is on 13 with a 1; 7 comes to 13 with a
+    6; 3 never. So one boat of three ends in the harbour, or with the six of nutmeg two."""
+    boats: Any = {"nutmeg": (7, [B]), "silk": (12, [B, B]), "jade": (3, [B])}
+    s = table("place", A, P3, boats=boats, cash={A: 3})
+    found = figures(s, A)
+    assert found["boats"]["silk"] == {"arrive": 5 / 6, "thirteen": 1 / 6, "shipyard": 0.0}
+    assert found["boats"]["nutmeg"] == {"arrive": 0.0, "thirteen": 1 / 6, "shipyard": 5 / 6}
+    assert found["boats"]["jade"] == {"arrive": 0.0, "thirteen": 0.0, "shipyard": 1.0}
+    places = found["places"]
+    assert places["nutmeg"] == pytest.approx(24 / 2 / 6 - 3)  # shared by two; the second seat
+    assert places["silk"] == pytest.approx(30 / 3 - 3)  # dearer than its cash; it has no share
+    assert places["jade"] == -3  # likewise: 3 for a boat that never arrives, the second seat 4
+    assert places["harbour_a"] == pytest.approx(6 - 3)
+    assert places["harbour_b"] == pytest.approx(8 / 6 - 3)
+    assert places["harbour_c"] == -2
+    assert places["shipyard_a"] == pytest.approx(6 - 3)
+    assert places["shipyard_b"] == pytest.approx(8 * 5 / 6 - 3)
+    assert places["insurance"] == pytest.approx(10 - 6 - 8 * 5 / 6)
+    assert set(places) == {
+        "nutmeg", "silk", "jade", "harbour_a", "harbour_b", "harbour_c",
+        "shipyard_a", "shipyard_b", "shipyard_c", "pirate", "pilot_small", "pilot_large",
+        "insurance",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("MA-3.2", "MA-4.5", "MA-5.4")
+def test_figures_only_where_there_is_something_to_reckon() -> None:
+    assert figures(table("ashore", A), A) == {}
+    boats: Any = {"nutmeg": (7, [B]), "silk": (12, []), "jade": (3, [])}
+    s = table("place", A, P3, boats=boats, insurance=B, harbour={"a": C})
+    assert not {"insurance", "harbour_a"} & set(figures(s, A)["places"])
+    late = figures(table("pilot-small", A, M3, boats=boats, pilot_small=A), A)
+    assert late["places"] == {} and set(late["boats"]) == set(boats)

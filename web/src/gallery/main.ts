@@ -1,4 +1,5 @@
 import "../styles";
+import "../styles/table";
 import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";
 

@@ -1,21 +1,26 @@
 // The server's doors, one function each. A refusal is thrown as Refused.
 import type { Level } from "./settings.svelte";
 import type {
+  Advice,
   Answer,
+  AskAdvice,
   Catalogue,
   Done,
   Join,
   LogPart,
   Moment,
   NewTable,
+  Odds,
   Problem,
   Promise as Promised,
   Recover,
   Reopening,
+  ReviewState,
   Snapshot,
   TableMade,
   Tables,
   Ticket,
+  Unoffered,
   Verified,
   WhyNot,
 } from "./wire";
@@ -44,6 +49,7 @@ async function call<T>(method: "GET" | "POST", path: string, token?: string | nu
     text: reply.statusText,
     key: "",
     rules: "",
+    args: {},
     legal: [],
     snapshot: null,
   };
@@ -79,10 +85,17 @@ export function at(table: string, token: string | null) {
     claim: (luck: string) => call<Ticket>("POST", `${path}/rematch/claim`, token, { luck }),
     recover: (recover: Recover) => call<Ticket>("POST", `${path}/recover`, null, recover),
     relieve: (seat: number, level: Level) => call<unknown>("POST", `${path}/seats/${seat}/relieve`, token, { level }),
+    seatBot: (seat: number, name: string) =>
+      call<unknown>("POST", `${path}/seats/${seat}/bot`, token, { level: "navigator", name }),
+    cancel: () => call<unknown>("POST", `${path}/cancel`, token, {}),
     reopen: (seat: number) => call<Reopening>("POST", `${path}/seats/${seat}/reopen`, token, {}),
     log: (before: number) => call<LogPart>("GET", `${path}/log?before=${before}`, token),
     moment: (seq: number) => call<Moment>("GET", `${path}/moments/${seq}`, token),
     whyNot: (answer: string) => call<WhyNot>("GET", `${path}/why-not?answer=${encodeURIComponent(answer)}`, token),
+    unoffered: () => call<Unoffered>("GET", `${path}/unoffered`, token),
+    advice: (ask: AskAdvice) => call<Advice>("POST", `${path}/advice`, token, ask),
+    odds: () => call<Odds>("GET", `${path}/odds`, token),
+    review: () => call<ReviewState>("GET", `${path}/review`, token),
     verify: () => call<Verified>("GET", `${path}/fairness/verify`, token),
     recordUrl: `/api/${path}/record`,
   };

@@ -1,5 +1,5 @@
 // One socket to one table: opens it, says hello, opens it again when it is lost.
-import type { FromServer, Hello } from "./wire";
+import type { FromClient, FromServer, Hello } from "./wire";
 
 const WAITS = [400, 1000, 2000, 4000, 8000];
 const HEARTBEAT = 20_000;
@@ -18,6 +18,7 @@ export class Connection {
     readonly hello: () => Hello,
     readonly hear: (message: FromServer) => void,
     readonly without: () => void, // no socket can be had: look in another way
+    readonly opened: () => void,
   ) {
     addEventListener("online", this.open);
     addEventListener("offline", this.#lost);
@@ -34,7 +35,8 @@ export class Connection {
     socket.onopen = () => {
       this.#tries = 0;
       this.state = "open";
-      socket.send(JSON.stringify(this.hello()));
+      this.say(this.hello());
+      this.opened();
       this.#heard = Date.now();
       this.#heart = window.setInterval(() => this.#beat(), HEARTBEAT);
     };
@@ -44,6 +46,11 @@ export class Connection {
     };
     socket.onclose = this.#lost;
   };
+
+  /** Told if there is anybody to hear it. */
+  say(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
 
   close(): void {
     removeEventListener("online", this.open);
@@ -65,7 +72,7 @@ export class Connection {
   /** A socket can die without a word: ask, and do not wait for ever. */
   #beat(): void {
     if (Date.now() - this.#heard > 2 * HEARTBEAT) this.#lost();
-    else this.#socket?.send(JSON.stringify({ type: "ping" }));
+    else this.say({ type: "ping" });
   }
 
   #drop(): void {

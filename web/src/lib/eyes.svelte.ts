@@ -1,9 +1,10 @@
 // What one viewer is told of a table, a seat or a spectator, and what of it is shown already.
 import { at } from "./api";
 import { Connection } from "./connection.svelte";
-import { continued, firstHere, fold, MOST_BEHIND, pace, prepended } from "./fold";
+import { continued, firstHere, fold, prepended } from "./fold";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
+import { Steps, type Liking } from "./steps.svelte";
 import { keepSeen } from "./tickets";
 import type { FromServer, Moment, Snapshot } from "./wire";
 
@@ -14,29 +15,33 @@ interface Shown {
 }
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const GLANCE = 2500; // milliseconds that a result stays for those who do not want to be waited for
+const CLOCKED = 20_000; // and for those whose clock runs
 
 export class Eyes {
   known = $state.raw<Snapshot | null>(null);
   shown = $state.raw<Shown | null>(null);
   past = $state.raw<Moment | null>(null); // the moment looked at again; null: live
-  behind = $state(0); // steps still to be shown
   watched = false; // on the screen; otherwise they only keep up
   readonly connection: Connection;
   readonly door: ReturnType<typeof at>;
-  #queue: Moment[] = [];
-  #timer = 0;
+  readonly steps: Steps;
   #moments = new Map<number, Moment>();
+  #before = new Map<number, Snapshot["view"]>(); // how things stood before a result
   #wanted = 0; // the moment asked for last
   #shut = false;
+  #hurries = false; // as the server has heard
   #paging: Promise<boolean> | null = null;
 
-  /** `foresee` hears how things stand before these eyes do, and may shut them. */
+  /** `foresee` hears how things stand before these eyes do, and may shut them; `ends`: a result is to be read. */
   constructor(
     readonly table: string,
     readonly token: string | null,
     readonly foresee: (ahead: Snapshot) => void,
+    readonly ends: (moment: Moment) => boolean,
   ) {
     this.door = at(table, token);
+    this.steps = new Steps((moment) => this.#show(moment), this.#liking, ends);
     const hello = () => ({
       type: "hello" as const,
       seq: this.known?.seq ?? 0,
@@ -48,7 +53,19 @@ export class Eyes {
       hello,
       (message) => this.hear(message),
       () => void this.peek(),
+      () => {
+        this.#hurries = false;
+        this.hurry();
+      },
     );
+  }
+
+  /** Bots need not wait for whoever does not watch them. */
+  hurry(): void {
+    const at_once = settings.pace === "once";
+    if (at_once === this.#hurries) return;
+    this.#hurries = at_once;
+    this.connection.say({ type: "hurry", at_once });
   }
 
   /** The seat that looks; null: a spectator. */
@@ -57,8 +74,30 @@ export class Eyes {
   }
 
   get settled(): boolean {
-    return this.behind === 0;
+    return this.steps.settled;
   }
+
+  /** How things stood before the moment whose result is read. */
+  before(result: Moment): Snapshot["view"] {
+    return this.#before.get(result.seq) ?? null;
+  }
+
+  /** One's own time runs: nothing is held back then. */
+  get #clocked(): number | null {
+    const known = this.known;
+    return known && this.you !== null && known.question.seat === this.you ? known.info.deadline : null;
+  }
+
+  #liking = (): Liking => {
+    const deadline = this.#clocked;
+    const left = deadline === null ? null : Math.max(0, Math.min(CLOCKED, (deadline * 1000 - Date.now()) / 4));
+    return {
+      pace: settings.pace,
+      still: !settings.motion || reduced.matches,
+      most: settings.results ? left : Math.min(GLANCE, left ?? GLANCE),
+      hidden: document.hidden,
+    };
+  };
 
   get myTurn(): boolean {
     return (
@@ -100,9 +139,9 @@ export class Eyes {
   /** See and keep nothing any more. The line stays: to the others its owner is still at the table. */
   shut(): void {
     this.#shut = true;
-    clearTimeout(this.#timer);
-    this.#queue = [];
+    this.steps.arrive();
     this.#moments.clear();
+    this.#before.clear();
     this.known = this.shown = this.past = null;
   }
 
@@ -119,15 +158,14 @@ export class Eyes {
     const drawn = this.watched;
     this.foresee(known);
     if (this.#shut) return;
+    for (const [i, step] of steps.entries())
+      if (this.ends(step)) this.#before.set(step.seq, (steps[i - 1] ?? this.known).view);
     this.known = known;
     if (steps.length === 0) return;
-    if (!this.watched) return this.#arrive();
-    this.#queue.push(...steps);
-    this.behind = this.#queue.length;
-    if (this.behind > MOST_BEHIND) this.skip();
-    else if (!drawn)
-      this.wait(1); // what moves has to be there first
-    else if (!this.#timer) this.#step();
+    if (this.#clocked !== null && this.steps.held) this.steps.hold(false);
+    if (this.watched && settings.pace !== "once") return this.steps.add(steps, drawn);
+    this.#arrive(steps);
+    if (this.watched && this.myTurn) sound("turn");
   }
 
   replace(known: Snapshot): void {
@@ -141,41 +179,17 @@ export class Eyes {
   }
 
   /** What is known is what is shown; nothing of it moves. */
-  #arrive(): void {
-    this.#queue = [];
-    this.behind = 0;
-    this.wait(0);
+  #arrive(steps: Moment[] = []): void {
     this.shown = { seq: this.known!.seq, view: this.known!.view, moment: null };
+    this.steps.arrive(steps);
   }
 
-  /** Show the next moment; the one after it waits its time. */
-  #step = (): void => {
-    this.#timer = 0;
-    const moment = this.#queue.shift();
-    this.behind = this.#queue.length;
-    if (!moment) return;
+  #show(moment: Moment): void {
     this.shown = { seq: moment.seq, view: moment.view ?? this.shown?.view ?? null, moment };
     keepSeen(this.table, moment.seq);
     if (this.myTurn && moment.by !== this.you) sound("turn");
     else sound(moment.by === "chance" ? "dice" : "step");
-    this.wait(pace(moment, this.behind, !settings.motion || reduced.matches));
-  };
-
-  wait(ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    if (ms > 0) this.#timer = window.setTimeout(this.#step, ms);
-    else if (this.#queue.length > 0) this.skip();
   }
-
-  /** Straight to what is true now. */
-  skip = (): void => {
-    const last = this.#queue.at(-1);
-    if (!last) return;
-    this.#queue = [last];
-    clearTimeout(this.#timer);
-    this.#step();
-  };
 
   // ------------------------------------------------------------------ looking back
 

@@ -77,11 +77,3 @@ export const ownAnswer = (moment: Moment, seat: number | null): boolean => momen
 export function since(log: Moment[], seat: number | null): Moment[] {
   return log.slice(log.findLastIndex((moment) => ownAnswer(moment, seat)) + 1);
 }
-
-export const MOST_BEHIND = 6;
-
-/** How long a step stays before the next one; nothing for a table that is left behind, or must not move. */
-export function pace(moment: Moment, behind: number, still: boolean): number {
-  if (still || behind > MOST_BEHIND) return 0;
-  return moment.by === "chance" ? 260 : 400;
-}

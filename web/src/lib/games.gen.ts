@@ -16,3 +16,6 @@ export const KINDS = {
   manila: ["ware", "place", "berth"],
   cargo_noir: ["good", "card", "port", "place", "macao"],
 } satisfies Record<Game, string[]>;
+
+/** How many minutes the first lesson takes, where there is one. */
+export const VOYAGES = { santiago: 8, manila: 8, cargo_noir: 8 } as Partial<Record<Game, number>>;

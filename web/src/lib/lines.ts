@@ -9,16 +9,27 @@ export interface Part {
   name: boolean; // a player's name: set in bold
 }
 
+/** A part of a line that can be looked at by itself. */
+export interface Step {
+  seq: number;
+  parts: Part[];
+}
+
 export interface Line {
+  key?: string;
   seq: number;
   seat: number | null; // null: it concerns the whole table
   parts: Part[];
   notice?: Notice; // not of the game: something that happened around it
   bot?: boolean; // a bot answered for a person
+  heading?: true; // of a chapter; `about` says more of it
+  about?: Part[];
+  steps?: Step[]; // what it is made of, to be opened
+  spoken?: Step[]; // the same for the ear: whole sentences, told as they come
 }
 
 /** What tells lines apart: a notice has the number of the entry it came after. */
-export const lineKey = (line: Line): string => (line.notice ? `notice ${line.notice.id}` : `${line.seq}`);
+export const lineKey = (line: Line): string => (line.notice ? `notice ${line.notice.id}` : (line.key ?? `${line.seq}`));
 
 const OPEN = "\u2068"; // names stand between marks until the sentence is cut into parts
 const CLOSE = "\u2069";
@@ -31,7 +42,10 @@ interface Said {
 
 const made = new WeakMap<GameText, WeakMap<Moment, Said>>();
 
-function parts(sentence: string): Part[] {
+/** A name, marked as one. */
+export const mark = (name: string): string => OPEN + name + CLOSE;
+
+export function parts(sentence: string): Part[] {
   return sentence.split(OPEN).flatMap((piece, i) => {
     if (i === 0) return piece ? [{ words: piece, name: false }] : [];
     const [name = "", rest = ""] = piece.split(CLOSE);
@@ -44,7 +58,7 @@ const alike = (one: Happening | undefined, other: Happening): boolean =>
 
 /** The happenings in words, names marked; what is alike and follows on each other is told together. */
 export function told(happenings: Happening[], words: GameText, seats: SeatInfo[]): Part[] {
-  const names = seats.map((seat) => OPEN + nameOf(seat) + CLOSE);
+  const names = seats.map((seat) => mark(nameOf(seat)));
   const runs: Happening[][] = [];
   for (const happening of happenings) {
     const run = runs.at(-1);
@@ -57,12 +71,17 @@ export function told(happenings: Happening[], words: GameText, seats: SeatInfo[]
   return parts(runs.map(sentence).join(" "));
 }
 
-function line(moment: Moment, words: GameText, seats: SeatInfo[]): Line | null {
+/** A line for what is done to the game from outside: an answer taken back, a seat given up. */
+export function acted(moment: Moment, seats: SeatInfo[], you: number | null = null): Line | null {
   const act = moment.took_back !== null ? "log-took-back" : moment.answer === "resign" ? "log-resigned" : "";
-  if (act && typeof moment.by === "number") {
-    const name = OPEN + nameOf(seats[moment.by]!) + CLOSE;
-    return { seq: moment.seq, seat: moment.by, parts: parts(text.say(act, { seat: name })) };
-  }
+  if (!act || typeof moment.by !== "number") return null;
+  const seat = mark(nameOf(seats[moment.by]!));
+  return { seq: moment.seq, seat: moment.by, parts: parts(text.say(act, { seat }, moment.by === you ? "you" : "")) };
+}
+
+function line(moment: Moment, words: GameText, seats: SeatInfo[], you: number | null): Line | null {
+  const act = acted(moment, seats, you);
+  if (act) return act;
   if (moment.happenings.length === 0) return null;
   const seat = moment.by === "chance" ? (moment.happenings[0]?.seat ?? null) : moment.by;
   return {
@@ -74,14 +93,14 @@ function line(moment: Moment, words: GameText, seats: SeatInfo[]): Line | null {
 }
 
 /** That a bot answered for somebody, or had no time to think. */
-function howAnswered(moment: Moment): Part[] {
+export function howAnswered(moment: Moment): Part[] {
   const said = [...(moment.proxy ? ["log-proxy"] : []), ...(moment.hasty ? ["log-hasty"] : [])];
   return said.map((key) => ({ words: ` ${text.say(key)}`, name: false }));
 }
 
 /** What a notice says, names marked. */
 export function noticed({ kind, seat, by }: Notice, seats: SeatInfo[]): Part[] {
-  const named = (one: number | null) => (one === null || !seats[one] ? "" : OPEN + nameOf(seats[one]) + CLOSE);
+  const named = (one: number | null) => (one === null || !seats[one] ? "" : mark(nameOf(seats[one])));
   return parts(text.say(`notice-${kind}`, { seat: named(seat), by: named(by) }));
 }
 
@@ -128,7 +147,7 @@ function together(draws: Moment[], words: GameText, seats: SeatInfo[]): Line | n
 }
 
 /** What each moment says; moments without a word are left out. */
-export function lines(log: Moment[], words: GameText, seats: SeatInfo[]): Line[] {
+export function lines(log: Moment[], words: GameText, seats: SeatInfo[], you: number | null = null): Line[] {
   const known = made.get(words) ?? new WeakMap<Moment, Said>();
   made.set(words, known);
   const all: Line[] = [];
@@ -138,7 +157,7 @@ export function lines(log: Moment[], words: GameText, seats: SeatInfo[]): Line[]
     let said = known.get(moment);
     if (!said) {
       const joined = together(draws, words, seats);
-      known.set(moment, (said = { line: joined ?? line(moment, words, seats), instead: joined !== null }));
+      known.set(moment, (said = { line: joined ?? line(moment, words, seats, you), instead: joined !== null }));
     }
     if (said.instead) all.pop();
     if (said.line) all.push(said.line);
@@ -146,4 +165,18 @@ export function lines(log: Moment[], words: GameText, seats: SeatInfo[]): Line[]
   return all;
 }
 
-export const plain = (one: Line): string => one.parts.map((part) => part.words).join("");
+const said = (all: Part[]): string => all.map((part) => part.words).join("");
+
+export const plain = (one: Line): string => said(one.parts);
+
+/** What is new since an entry, for the ear: of a line that has grown only the new sentences. */
+export function heard(all: Line[], since: number): string[] {
+  return all
+    .filter((line) => line.seq > since)
+    .map((line) => {
+      if (line.heading) return [plain(line), ...(line.about?.length ? [said(line.about)] : [])].join(": ") + ".";
+      const fresh = (line.spoken ?? []).filter((step) => step.seq > since);
+      const grown = line.spoken !== undefined && fresh.length > 0 && fresh.length < line.spoken.length;
+      return grown ? fresh.map((step) => said(step.parts)).join(" ") : plain(line);
+    });
+}

@@ -3,7 +3,21 @@ import { text } from "./text.svelte";
 import type { SeatInfo, TableLine } from "./wire";
 
 export function nameOf(seat: SeatInfo): string {
+  if (seat.kind === "bot") return botCalled(seat.name);
   return seat.name || text.say("seat", { n: seat.seat + 1 });
+}
+
+/** One's own name, on one's own panel; who has given none is “You”. */
+export function ownName(seat: SeatInfo): string {
+  if (seat.name !== text.say("player")) return nameOf(seat);
+  const you = text.say("you");
+  return you.charAt(0).toLocaleUpperCase(text.language) + you.slice(1);
+}
+
+/** A bot's name in the letters of the language, where it is one of ours. */
+function botCalled(name: string): string {
+  const key = `bot-${name.toLowerCase()}`;
+  return text.knows(key) ? text.say(key) : name;
 }
 
 export function names(seats: SeatInfo[]): string[] {

@@ -6,8 +6,11 @@ export type Route =
   | { page: "new"; game: Game }
   | { page: "table"; table: string }
   | { page: "tables" }
+  | { page: "learn" }
+  | { page: "bots" }
   | { page: "rules"; game: Game }
   | { page: "fair"; table: string }
+  | { page: "review"; table: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -17,9 +20,12 @@ export function routeOf(path: string): Route {
   const table = /^[a-z0-9]{10}$/.test(second) ? second : undefined;
   if (first === "" && !second) return { page: "start" };
   if (first === "tables" && !second) return { page: "tables" };
+  if (first === "learn" && !second) return { page: "learn" };
+  if (first === "bots" && !second) return { page: "bots" };
   if (first === "new" && game) return { page: "new", game };
   if (first === "rules" && game) return { page: "rules", game };
   if (first === "t" && table) return { page: "table", table };
   if (first === "fair" && table) return { page: "fair", table };
+  if (first === "review" && table) return { page: "review", table };
   return { page: "lost" };
 }

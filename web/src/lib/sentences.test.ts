@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import sentences from "../../../tests/text/sentences.json";
 import { GameText, text } from "./text.svelte";
-import type { Change, Happening, Question } from "./wire";
+import type { Change, Happening, Question, WhyNot } from "./wire";
 
 interface Case {
   language: string;
@@ -14,6 +14,7 @@ interface Case {
   waiting?: string;
   event?: Happening;
   together?: Happening[];
+  refusal?: Pick<WhyNot, "code" | "args">;
 }
 const { names } = sentences;
 const locales = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -36,13 +37,20 @@ function told(one: Case): string | undefined {
   const words = speaker(one);
   if (one.event) return words.happening(one.event, names);
   if (one.together) return words.together(one.together, names);
+  if (one.refusal) return words.refusal(one.refusal, names);
   if (one.answer) return words.answer(one.question!, one.answer);
   const question = { name: one.question } as Question;
   return one.waiting ? words.waiting(question, one.waiting) : words.prompt(question);
 }
 
-test.each([...sentences.both, ...sentences.client.cases] as Case[])("$says", (one) => {
+test.each([...sentences.both, ...sentences.client.cases] as unknown as Case[])("$says", (one) => {
   expect(told(one)).toBe(one.says);
+});
+
+test("who is held up hears by whom", () => {
+  const words = speaker({ language: "en", game: "santiago", says: "" });
+  expect(words.prompt({ name: "zorro" } as Question, "Otis")).toBe("El Zorro holds you up: what do you give to Otis?");
+  expect(words.prompt({ name: "drive" } as Question, "Otis")).toBe(words.prompt({ name: "drive" } as Question));
 });
 
 /** Options are put into words that are made up for the cases: those of the games are their own affair. */

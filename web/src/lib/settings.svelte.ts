@@ -2,6 +2,7 @@
 import { faceOf } from "$boards/find";
 import { recall, remember } from "./stored";
 import type { Game } from "./games";
+import type { Pace } from "./steps.svelte";
 import { LANGUAGES, type Language } from "./text.svelte";
 import type { NewSeat } from "./wire";
 
@@ -15,6 +16,10 @@ interface Chosen {
   sound: boolean;
   contrast: boolean; // seat colours further apart
   notify: boolean;
+  pace: Pace; // at which what happened is shown
+  results: boolean; // they wait until they are read
+  coach: boolean; // speaks before a costly answer, where the table allows it
+  odds: boolean; // lie on the board, likewise
   name: string;
   quick: Partial<Record<Game, { seats: number; level: Level }>>;
 }
@@ -30,7 +35,20 @@ export function spoken(wanted: readonly string[]): Language {
 
 function defaults(): Chosen {
   const language = spoken(navigator.languages ?? [navigator.language]);
-  return { language, theme: "system", motion: true, sound: false, contrast: false, notify: false, name: "", quick: {} };
+  return {
+    language,
+    theme: "system",
+    motion: true,
+    sound: false,
+    contrast: false,
+    notify: false,
+    pace: "normal",
+    results: true,
+    coach: false,
+    odds: false,
+    name: "",
+    quick: {},
+  };
 }
 
 const night = matchMedia("(prefers-color-scheme: dark)");
@@ -75,6 +93,18 @@ class Settings {
   }
   get notify() {
     return this.#chosen.notify;
+  }
+  get pace() {
+    return this.#chosen.pace;
+  }
+  get results() {
+    return this.#chosen.results;
+  }
+  get coach() {
+    return this.#chosen.coach;
+  }
+  get odds() {
+    return this.#chosen.odds;
   }
   get name() {
     return this.#chosen.name;

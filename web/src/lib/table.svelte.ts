@@ -6,9 +6,9 @@ import { house } from "./house.svelte";
 import { sawCommitment } from "./promises";
 import type { Level } from "./settings.svelte";
 import { keepTicket, kept } from "./tickets";
-import type { Problem, Snapshot, TableInfo, Ticket } from "./wire";
+import type { Moment, NotOffered, Problem, Snapshot, TableInfo, Ticket, WhyNot } from "./wire";
 
-export type Trouble = Pick<Problem, "code" | "key" | "rules" | "text"> & { answer?: string };
+export type Trouble = Pick<Problem, "code" | "key" | "rules" | "args" | "text"> & { answer?: string };
 type Door = ReturnType<typeof at>;
 
 /** Once per act: sent again with the same key it is done once. */
@@ -34,6 +34,9 @@ export class TableSession {
   #everybodys: Eyes | null = null; // a spectator's: with several people at one screen they are always open
   #heeded: TableInfo | null = null;
   #ahead = $state(0); // the last entry that any of them has heard of
+  #read = 0; // the last entry whose result was read at this screen
+  ends: (moment: Moment) => boolean = () => false; // the game says where a result is to be read
+  #aside = $state(-1); // the entry after which somebody does not answer openly
 
   /** `carried` is a token that a link brought along. */
   constructor(
@@ -69,6 +72,16 @@ export class TableSession {
     return this.eyes.settled;
   }
 
+  get steps() {
+    return this.eyes.steps;
+  }
+
+  /** The result on the screen is read: the game goes on. */
+  goOn = (): void => {
+    this.#read = Math.max(this.#read, this.steps.resting?.seq ?? 0);
+    this.steps.goOn();
+  };
+
   /** The seat in front of the screen; null: a spectator. */
   get you(): number | null {
     return this.eyes.you;
@@ -90,6 +103,11 @@ export class TableSession {
     return this.known?.info.state === "running";
   }
 
+  /** Somebody here plays by itself, and can be told to take its time. */
+  get bots(): boolean {
+    return this.running && this.known!.info.seats.some((seat) => seat.kind === "bot" || seat.stand_in !== null);
+  }
+
   // ------------------------------------------------------------------ several people at one screen
 
   /** Then a seat's view is drawn only while that seat is asked, and once its owner has said so. */
@@ -97,8 +115,8 @@ export class TableSession {
     return this.tickets.length > 1;
   }
 
-  /** Who is asked, and has not said so yet. */
-  get handover(): Ticket | null {
+  /** Who at this screen is asked while everybody may look. */
+  get #called(): Ticket | null {
     if (!this.shared || !this.running || !this.settled || this.you !== null || this.known!.seq < this.#ahead)
       return null;
     const { question, info } = this.known!;
@@ -106,9 +124,25 @@ export class TableSession {
     return asked && info.seats[asked.seat]!.stand_in === null ? asked : null;
   }
 
+  /** Who answers before everybody's eyes: nothing of it is secret. */
+  get openly(): Ticket | null {
+    const { seq, question } = this.known ?? {};
+    return question?.open.length && this.#aside !== seq ? this.#called : null;
+  }
+
+  /** Who is asked, and has not said so yet. */
+  get handover(): Ticket | null {
+    return this.openly ? null : this.#called;
+  }
+
+  /** Whoever is asked openly wants to see what is theirs first. */
+  stepAside = (): void => {
+    this.#aside = this.known!.seq;
+  };
+
   /** Whose holdings are behind the shutters. */
   get shuttered(): Ticket | null {
-    return this.shared && this.running && this.you === null ? (this.handover ?? this.ticket) : null;
+    return this.shared && this.running && this.you === null && !this.openly ? (this.handover ?? this.ticket) : null;
   }
 
   /** Before any eyes see it: whoever is not asked any more sees nothing of it. */
@@ -140,7 +174,8 @@ export class TableSession {
   // ------------------------------------------------------------------ looking
 
   #make(token: string | null): Eyes {
-    const eyes = new Eyes(this.table, token, this.#foresee);
+    const ends = (moment: Moment) => moment.seq > this.#read && this.ends(moment);
+    const eyes = new Eyes(this.table, token, this.#foresee, ends);
     if (token) this.#own = eyes;
     else this.#everybodys = eyes;
     return eyes;
@@ -150,6 +185,7 @@ export class TableSession {
     this.eyes.watched = false;
     eyes.watched = true;
     this.eyes = eyes;
+    if ((this.steps.resting?.seq ?? Infinity) <= this.#read) this.steps.goOn(); // read with other eyes
   }
 
   async #begin(carried: string | null): Promise<void> {
@@ -229,7 +265,7 @@ export class TableSession {
     this.#everybodys = null;
   }
 
-  skip = (): void => this.eyes.skip();
+  skip = (): void => this.steps.skip();
   earlier = () => this.eyes.earlier();
 
   // ------------------------------------------------------------------ what the person does
@@ -238,8 +274,9 @@ export class TableSession {
     if (this.sending !== null || !this.known || this.past) return;
     const { seq } = this.known;
     const key = freshKey();
-    this.eyes.wait(0);
-    await this.#act(answer, (door) => door.answer({ seq, answer, key }));
+    const door = this.openly ? at(this.table, this.openly.token) : this.eyes.door;
+    this.steps.hasten();
+    await this.#act(answer, () => door.answer({ seq, answer, key }), door);
   }
 
   /** Whose last answer may be taken back here: one's own, or that of whoever has just got up. */
@@ -271,6 +308,19 @@ export class TableSession {
   standIn = (level: Level | null, ticket = this.ticket!) =>
     this.#act("stand-in", (door) => door.standIn(level), at(this.table, ticket.token));
   relieve = (seat: number) => this.#act("relieve", (door) => door.relieve(seat, "mate"));
+
+  /** The seat of whoever set the table, if they sit at this screen. */
+  get #host(): Door | null {
+    const host = this.tickets.find((ticket) => ticket.seat === this.known?.info.host);
+    return host ? at(this.table, host.token) : null;
+  }
+
+  get hosts(): boolean {
+    return this.#host !== null;
+  }
+
+  seatBot = (seat: number, name: string) => this.#act("bot", (door) => door.seatBot(seat, name), this.#host!);
+  cancel = () => this.#act("cancel", (door) => door.cancel(), this.#host!);
 
   /** As oneself; at a shared screen as whoever sat here last. */
   say = (text: string, name: string | null) => {
@@ -308,15 +358,32 @@ export class TableSession {
     return false;
   }
 
-  /** Why something is not lit. */
-  async whyNot(answer: string): Promise<void> {
+  /** Why an answer is not possible now; null: it is, or nothing can be said now. Nothing is shown. */
+  async reason(answer: string): Promise<WhyNot | null> {
     const { eyes } = this;
     try {
       const why = await eyes.door.whyNot(answer);
-      if (eyes === this.eyes) this.trouble = { ...why, key: `refusal-${why.code}`, text: why.code, answer };
-    } catch (error) {
-      this.#refused(error, eyes, eyes.door, answer);
+      return eyes === this.eyes && why.code !== "legal" ? why : null;
+    } catch {
+      return null;
     }
+  }
+
+  /** What one may wonder about and is not possible now, each with its reason. */
+  async unoffered(): Promise<NotOffered[]> {
+    const { eyes } = this;
+    try {
+      const { answers } = await eyes.door.unoffered();
+      return eyes === this.eyes ? answers : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Why something is not lit. */
+  async whyNot(answer: string): Promise<void> {
+    const why = await this.reason(answer);
+    if (why) this.trouble = { ...why, key: `refusal-${why.code}`, text: why.code, answer };
   }
 
   // ------------------------------------------------------------------ looking back

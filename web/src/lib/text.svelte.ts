@@ -1,21 +1,35 @@
 // Sentences from the locales that Python and the browser share (Fluent).
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { isGame, KINDS } from "./games";
-import type { Change, Happening, Question } from "./wire";
+import type { Change, Happening, Question, WhyNot } from "./wire";
 
 export const LANGUAGES = ["en", "pl", "it", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Variables = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default" });
+type Files = Record<string, () => Promise<string>>;
 
-const fileOf = (language: Language, name: string) =>
-  Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1];
+// What explains, or is read now and then, is listed in a file of its own.
+const files: Files = import.meta.glob<string>(
+  [
+    "@locales/*/*.ftl",
+    "!@locales/*/{counsel,explain,lessons,odds,options,rules}_*.ftl",
+    "!@locales/*/{text,review,review_page}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const ASIDE = /^((counsel|explain|lessons|odds|options|rules)_|review_page$)/;
+
+/** A file of the locales; undefined: nobody has written it. */
+async function written(language: Language, name: string): Promise<string | undefined> {
+  const listed: Files = ASIDE.test(name) ? (await import("./aside")).files : files;
+  return Object.entries(listed).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1]();
+}
 
 export async function source(language: Language, name: string): Promise<string> {
-  const file = fileOf(language, name);
-  if (file === undefined) throw new Error(`no ${name}.ftl in ${language}`);
-  return file();
+  const found = await written(language, name);
+  if (found === undefined) throw new Error(`no ${name}.ftl in ${language}`);
+  return found;
 }
 
 function isNumber(word: string): boolean {
@@ -35,54 +49,92 @@ const NOTHING: Variables = {
   args: 0,
 };
 
+const spoken = new WeakMap<FluentBundle, GameText>();
+
 class Text {
   language = $state<Language>("en");
   #shell = $state.raw<FluentBundle>();
+  #pages = $state.raw<FluentBundle>();
+  #coming: Promise<void> | undefined; // of the words of the pages
+  #pageFiles = ["pages"]; // and of pages that have a file of their own
   #games = $state.raw<Record<string, FluentBundle>>({});
+  #optioned = new Set<string>(); // games whose options are in words, too
 
-  /** Load a language: the shell's words, and those of the games already in use. */
+  /** Load a language: the shell's words, and those already in use. */
   async use(language: Language): Promise<void> {
     const games = Object.keys(this.#games);
-    const [shell, ...loaded] = await Promise.all([
+    const [shell, pages, ...loaded] = await Promise.all([
       this.#bundle(language, ["common", "web"]),
+      this.#coming && this.#bundle(language, this.#pageFiles),
       ...games.map((game) => this.#wordsOf(language, game)),
     ]);
     this.#shell = shell;
+    this.#pages = pages;
     this.#games = Object.fromEntries(games.map((game, i) => [game, loaded[i]!]));
     this.language = language;
     document.documentElement.lang = language;
+    if (this.#coming && !pages) await this.#loadPages(); // somebody wanted them meanwhile
   }
 
-  async useGame(game: string): Promise<void> {
-    if (this.#games[game]) return;
+  /** The words of all other pages and of windows, and of a file of one's own: whoever shows one waits for them. */
+  usePages(...own: string[]): Promise<void> {
+    const more = own.filter((name) => !this.#pageFiles.includes(name));
+    if (more.length > 0) {
+      this.#pageFiles = [...this.#pageFiles, ...more];
+      this.#coming = undefined;
+    }
+    this.#coming ??= this.#loadPages().catch((error: unknown) => {
+      this.#coming = undefined; // the next one tries again
+      throw error;
+    });
+    return this.#coming;
+  }
+
+  async #loadPages(): Promise<void> {
+    const { language } = this;
+    const pages = await this.#bundle(language, this.#pageFiles);
+    if (language === this.language) this.#pages = pages; // otherwise another language has brought its own
+  }
+
+  /** The words of a game; `options`: with those of its options, which a standard table does without. */
+  async useGame(game: string, options = false): Promise<void> {
+    if (this.#games[game] && (!options || this.#optioned.has(game))) return;
+    if (options) this.#optioned.add(game);
     const bundle = await this.#wordsOf(this.language, game);
     this.#games = { ...this.#games, [game]: bundle };
   }
 
+  get bundle(): FluentBundle | undefined {
+    return this.#shell;
+  }
+
   knows(key: string): boolean {
-    return this.#shell?.hasMessage(key) ?? false;
+    return (this.#shell?.hasMessage(key) || this.#pages?.hasMessage(key)) ?? false;
   }
 
   /** A game that nobody has put into words yet speaks the words of the notation. */
   #wordsOf(language: Language, game: string): Promise<FluentBundle> {
-    return this.#bundle(
-      language,
-      [game, `options_${game}`].filter((name) => fileOf(language, name)),
-    );
+    return this.#bundle(language, this.#optioned.has(game) ? [game, `options_${game}`] : [game]);
   }
 
   async #bundle(language: Language, names: string[]): Promise<FluentBundle> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of await Promise.all(names.map((name) => source(language, name)))) {
+    for (const text of await Promise.all(names.map((name) => written(language, name)))) {
+      if (text === undefined) continue;
       const errors = bundle.addResource(new FluentResource(text));
       if (errors.length > 0) throw errors[0];
     }
     return bundle;
   }
 
-  /** A sentence of the shell: common.ftl and web.ftl. */
+  /** The words of a game with those that explain its things, or teach it; they are loaded when somebody asks. */
+  async explaining(game: string, aside: "counsel" | "explain" | "lessons" | "odds" = "explain"): Promise<GameText> {
+    return new GameText(game, await this.#bundle(this.language, [game, `${aside}_${game}`]), this);
+  }
+
+  /** A sentence of the shell: common.ftl and web.ftl, and pages.ftl once it is there. */
   say(key: string, variables: Variables = {}, attribute = ""): string {
-    return format(this.#shell, key, attribute, variables) ?? key;
+    return format(this.#shell, key, attribute, variables) ?? format(this.#pages, key, attribute, variables) ?? key;
   }
 
   /** What a game is called, or called for short; where nobody has named it, by its id. */
@@ -95,9 +147,14 @@ class Text {
     return format(this.#shell, `game-${game}-${what}`, "", {}) ?? "";
   }
 
-  /** The words of one game. */
+  /** The words of one game; the same for the same words, so that what was said in them can be kept. */
   game(game: string): GameText {
-    return new GameText(game, this.#games[game], this);
+    const bundle = this.#games[game];
+    const known = bundle && spoken.get(bundle);
+    if (known) return known;
+    const words = new GameText(game, bundle, this);
+    if (bundle) spoken.set(bundle, words);
+    return words;
   }
 }
 
@@ -131,8 +188,11 @@ export class GameText {
     return kind ? this.name(kind, id) : word;
   }
 
-  prompt(question: Question): string {
-    return format(this.bundle, `question-${question.name}`, "", {}) ?? inWords(question.name);
+  /** `by`: the name of whoever brings it upon the one who is asked. */
+  prompt(question: Question, by?: string): string {
+    const key = `question-${question.name}`;
+    const named = by === undefined ? undefined : format(this.bundle, key, "by", { seat: by });
+    return named ?? format(this.bundle, key, "", {}) ?? inWords(question.name);
   }
 
   waiting(question: Question, seat: string): string {
@@ -158,6 +218,26 @@ export class GameText {
   #answerKey(question: string, verb: string): string {
     const own = `answer-${question}-${verb}`;
     return this.knows(own) ? own : `answer-${verb}`;
+  }
+
+  /** Why an answer is not offered, said to the seat that is asked; undefined: there are no words for it. */
+  refusal(why: Pick<WhyNot, "code" | "args">, names: string[]): string | undefined {
+    return this.reason("refusal", why, names);
+  }
+
+  /** The same of why an answer costs much. */
+  reason(
+    kind: "refusal" | "counsel",
+    { code, args }: Pick<WhyNot, "code" | "args">,
+    names: string[],
+  ): string | undefined {
+    const told = Object.entries(args).map(([name, value]) => [
+      name,
+      name === "seat" ? (names[Number(value)] ?? "") : typeof value === "string" ? this.named(value) : value,
+    ]);
+    const key = `${kind}-${code}`;
+    const bundle = this.knows(key) ? this.bundle : this.shell.bundle;
+    return format(bundle, key, "", Object.fromEntries(told) as Variables);
   }
 
   /** How an option of a table differs from the standard: `Ships: 3 (usually 7)`. */
@@ -266,3 +346,9 @@ function format(bundle: FluentBundle | undefined, key: string, attribute: string
 }
 
 export const text = new Text();
+
+/** A page or a window, with the words it says; `own`: files that only it needs. */
+export async function worded<T>(part: Promise<T>, ...own: string[]): Promise<T> {
+  const [loaded] = await Promise.all([part, text.usePages(...own)]);
+  return loaded;
+}

@@ -10,3 +10,8 @@ export function clockTime(at: number, now = Date.now()): string {
     today ? time : { weekday: "short", day: "numeric", month: "short", ...time },
   ).format(when);
 }
+
+/** A day of this year. */
+export function dayOf(at: number): string {
+  return new Intl.DateTimeFormat(text.language, { day: "numeric", month: "long" }).format(at);
+}

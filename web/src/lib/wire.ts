@@ -7,6 +7,7 @@ export interface OptionInfo {
   choices: (boolean | number | string | null)[];
 }
 
+/** A game, and what a table may change. */
 export interface GameInfo {
   game: string;
   revision: number;
@@ -15,6 +16,7 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+/** What a server offers. */
 export interface Catalogue {
   version: string;
   games: GameInfo[];
@@ -48,6 +50,7 @@ export interface Promise {
   commitment: string;
 }
 
+/** A table to be set. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -60,6 +63,8 @@ export interface NewTable {
   promise?: string | null;
   luck?: string;
   watchers_talk?: boolean | null;
+  lesson?: string | null;
+  coach?: boolean;
 }
 
 /** A seat of one's own: whoever shows the token is the seat. */
@@ -76,6 +81,7 @@ export interface Invitation {
   invite: string;
 }
 
+/** A table that was set: one's own seats, and invitations for the others. */
 export interface TableMade {
   table: string;
   tickets: Ticket[];
@@ -136,8 +142,11 @@ export interface Question {
   rules: string;
   offers: Offer[];
   may_undo: boolean;
+  script: number | null;
+  open: Offer[];
 }
 
+/** Who sits there. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -167,6 +176,7 @@ export interface Change {
   standard: unknown;
 }
 
+/** What everybody may know of a table. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -194,6 +204,8 @@ export interface TableInfo {
   watchers_talk: boolean;
   changes: Change[];
   numbers: Record<string, number | string>;
+  lesson: string;
+  coach: boolean;
 }
 
 /** What happened around the game, after an entry of it: `notice-{kind}` in the locales. */
@@ -201,7 +213,7 @@ export interface Notice {
   id: number;
   after: number;
   at: number;
-  kind: "agreed" | "away" | "back" | "closed" | "recovered" | "relieved" | "reopened" | "time-up";
+  kind: "agreed" | "away" | "back" | "cancelled" | "closed" | "recovered" | "relieved" | "reopened" | "time-up";
   seat: number | null;
   by: number | null;
 }
@@ -306,6 +318,12 @@ export interface Relieve {
   level?: "captain" | "deckhand" | "mate" | "navigator";
 }
 
+/** The host gives a seat that nobody has taken to a bot. */
+export interface SeatBot {
+  level?: "captain" | "deckhand" | "mate" | "navigator";
+  name?: string | null;
+}
+
 /** Who has agreed that a seat gets a new link, who has not yet, and the link's invitation. */
 export interface Reopening {
   agreed: number[];
@@ -313,10 +331,67 @@ export interface Reopening {
   invite: string | null;
 }
 
-/** Why an answer is not possible now. */
+/** Why an answer is not possible now: `refusal-<code>` in the game's or the common locale. */
 export interface WhyNot {
   code: string;
   rules: string;
+  args: Record<string, number | string>;
+}
+
+export interface NotOffered {
+  answer: string;
+  why: WhyNot;
+}
+
+/** What one may wonder about when one is asked, and cannot be answered now. */
+export interface Unoffered {
+  answers: NotOffered[];
+}
+
+/** What does the search think? `look`: only so that the rest is there sooner, nothing is shown. */
+export interface AskAdvice {
+  seq: number;
+  purpose: "hint" | "look" | "press";
+  answer?: string | null;
+}
+
+/** An answer, and the share of victory that is expected of it. */
+export interface Option {
+  answer: string;
+  chance: number;
+  visits: number;
+  margin: number;
+}
+
+/** What an answer costs against another: shares of victory, give or take the margin (95 %). */
+export interface Comparison {
+  better: Option;
+  worse: Option;
+  cost: number;
+  margin: number;
+}
+
+/** An answer that the search expects. */
+export interface Expected {
+  seat: number;
+  answer: string;
+  question: string;
+}
+
+/** What the search thinks, from what the seat knows. */
+export interface Advice {
+  options: Option[];
+  line: Expected[];
+  simulations: number;
+  comparison: Comparison | null;
+  warns: boolean;
+  counsel: WhyNot | null;
+}
+
+/** What can be reckoned of the position, for the seat that asks (notation, section 7). */
+export interface Odds {
+  seq: number;
+  figures: Record<string, unknown>;
 }
 
 /** Every draw of a finished game, done again: docs/fair-chance.md. */
@@ -332,6 +407,127 @@ export interface Health {
   version: string;
 }
 
+/** One answer of a finished game, and what chance let expect of it. */
+export interface Step {
+  seat: number;
+  question: string;
+  answer: string;
+  odds: number;
+  expected: number[];
+}
+
+/** A share of victory, give or take the margin (95 %) of how it was reckoned. */
+export interface Part {
+  share: number;
+  margin: number;
+}
+
+/** Where a seat's result came from. The parts add up to the result, exactly. */
+export interface Balance {
+  seat: number;
+  start: Part;
+  luck: Part;
+  own: Part;
+  others: Part;
+  evaluation: Part;
+  result: number;
+}
+
+/** How a seat decided, by what it could know. */
+export interface Skill {
+  seat: number;
+  decisions: number;
+  lost: number;
+  each: number;
+}
+
+/** A decision, judged by what the seat could know. */
+export interface Judgement {
+  moment: number;
+  seat: number;
+  question: string;
+  answer: string;
+  best: string;
+  options: Option[];
+  counts: boolean;
+  cost: number;
+  margin: number;
+  verdict: "blunder" | "close" | "find" | "fine" | "inaccuracy" | "mistake";
+  instead: string;
+  helped: number | null;
+  why: WhyNot | null;
+}
+
+/** What chance answered in a row, and what that was worth to each seat. */
+export interface Stroke {
+  moment: number;
+  length: number;
+  odds: number;
+  luck: number[];
+}
+
+/** Of one place that a seat does not see: what it may expect there, beside the truth. */
+export interface Hidden {
+  kind: string;
+  owner: number | null;
+  things: string[];
+  mean: number[];
+  low: number[];
+  high: number[];
+  truth: number[];
+}
+
+/** What a seat could know of what it does not see, at a moment at which it was asked. */
+export interface Belief {
+  moment: number;
+  seat: number;
+  hidden: Hidden[];
+}
+
+/** A moment with a name: `review-key-<name>` in the locales. */
+export interface KeyMoment {
+  name: "decided" | "find" | "lead" | "luck" | "mistake";
+  moment: number;
+  seat: number;
+  size: number;
+}
+
+/** From here on: a ship, a voyage, a round; `tale-<name>` in the game's locale. */
+export interface Chapter {
+  moment: number;
+  name: string;
+  number: number;
+}
+
+/** What was luck, what was choice, what could be known: docs/review.md. */
+export interface Review {
+  game: string;
+  rules: number;
+  seats: string[];
+  options: Record<string, unknown>;
+  scores: number[];
+  winners: number[];
+  seed: number;
+  effort: number;
+  chances: number[][];
+  steps: Step[];
+  chapters: Chapter[];
+  balances: Balance[];
+  skills: Skill[];
+  judgements: Judgement[];
+  strokes: Stroke[];
+  beliefs: Belief[];
+  keys: KeyMoment[];
+}
+
+/** How far the review of a finished game is. It grows from the beginning; sums come last. */
+export interface ReviewState {
+  done: number;
+  pieces: number;
+  entries: number[];
+  review: Review | null;
+}
+
 /** The first message: who is looking, and what was seen last (0: send everything). */
 export interface Hello {
   type: "hello";
@@ -343,6 +539,12 @@ export interface Hello {
 /** Are you there? */
 export interface Ping {
   type: "ping";
+}
+
+/** Whether bots may answer at once, for all this viewer cares; others at the table may. */
+export interface Hurry {
+  type: "hurry";
+  at_once: boolean;
 }
 
 /** At first, after a take-back, and whenever catching up step by step is not possible. */
@@ -391,10 +593,11 @@ export interface Problem {
   text: string;
   key: string;
   rules: string;
+  args: Record<string, number | string>;
   legal: string[];
   snapshot: Snapshot | null;
 }
 
-export type FromClient = Hello | Ping;
+export type FromClient = Hello | Ping | Hurry;
 
 export type FromServer = Welcome | Moments | InfoChanged | Said | Noticed | Pong | Trouble;

@@ -12,8 +12,10 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../b
   eager: true,
 });
 
-function messages(language: string): Map<string, string> {
-  const written = ["common", "web"]
+const SHELL = ["common", "web", "pages", "review_page"];
+
+function messages(language: string, names = SHELL): Map<string, string> {
+  const written = names
     .map((name) => Object.entries(locales).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))![1])
     .join("\n");
   const parts = written.split(/^(?=[a-z][\w-]* =)/m).filter((part) => /^[a-z][\w-]* =/.test(part));
@@ -23,10 +25,10 @@ const variables = (part: string) => [...new Set(part.match(/\$\w+|^ {4}\.\w+/gm)
 
 const english = messages("en");
 
-test("common.ftl and web.ftl share no key", () => {
+test("the files of the shell share no key", () => {
   for (const language of LANGUAGES) {
     const bundle = new FluentBundle(language);
-    for (const name of ["common", "web"]) {
+    for (const name of SHELL) {
       const [, written] = Object.entries(locales).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))!;
       expect(bundle.addResource(new FluentResource(written))).toEqual([]);
     }
@@ -48,6 +50,30 @@ test("what the components say is written", () => {
     }
   }
   expect([...missing]).toEqual([]);
+});
+
+/** A source with everything that it imports at once, not later. */
+function atOnce(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path) || !(path in sources)) return seen;
+  seen.add(path);
+  for (const [, named] of sources[path]!.matchAll(/^ *(?:im|ex)port (?!type )(?:[^"';]*? from )?"([.$][^"]+)"/gm)) {
+    const from = named!.startsWith("$lib/") ? named!.replace("$lib", "../lib") : named!;
+    const there = from === named ? new URL(from, `file:///src/${path.slice(3)}`).pathname.replace("/src", "..") : from;
+    for (const end of ["", ".ts"]) atOnce(there + end, seen);
+  }
+  return seen;
+}
+
+test("the start page and the table wait for no words of other pages", () => {
+  const later = new Set(messages("en", ["pages"]).keys());
+  const files = [...atOnce("../main.ts"), ...atOnce("../pages/Table.svelte")];
+  expect(files).toContain("../start/GameCard.svelte");
+  expect(files).toContain("../table/Prompt.svelte");
+  expect(files).not.toContain("../table/TableMenu.svelte");
+  const said = files.flatMap((path) =>
+    [...sources[path]!.matchAll(/\btext\.say\([^)]*?"([a-z-]+)"/g)].map(([, key]) => key!),
+  );
+  expect(said.filter((key) => later.has(key))).toEqual([]);
 });
 
 test("every notice and every verdict has its words", () => {

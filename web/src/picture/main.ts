@@ -1,5 +1,6 @@
 // The page that portside.research.pictures photographs, one for each game. `begin` loads the game; `draw` shows a view.
 import "../styles";
+import "../styles/table";
 import { flushSync, mount } from "svelte";
 import { pictureOf } from "$boards/find";
 import { text } from "$lib/text.svelte";

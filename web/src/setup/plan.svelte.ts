@@ -1,5 +1,6 @@
 // A table in the making.
-import { botNames, FIRST, SEATS, type Game } from "$lib/games";
+import { botNames } from "$lib/bots";
+import { FIRST, SEATS, type Game } from "$lib/games";
 import { settings, type Level } from "$lib/settings.svelte";
 import { text } from "$lib/text.svelte";
 import type { NewSeat, NewTable } from "$lib/wire";
@@ -23,6 +24,7 @@ export class Plan {
   public = $state(false);
   shuffle = $state(true);
   watchersTalk = $state<boolean | null>(null); // null: where the table is listed for all
+  coach = $state(false); // where several people sit; never in public
   pace = $state<Pace>("none");
   minutes = $state(5);
   days = $state(2);
@@ -91,6 +93,7 @@ export class Plan {
       public: this.public,
       shuffle,
       watchers_talk: this.watchersTalk,
+      coach: this.coach && !this.public,
       seats: this.seats.map((seat, i) => this.#asked(seat, i)),
     };
   }

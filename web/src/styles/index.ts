@@ -1,15 +1,10 @@
+// What every page needs. The table has more sheets (table.ts); others come with the page or window that they style.
 import "./layers.css";
 import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
 import "./controls.css";
 import "./pages.css";
-import "./setup.css";
 import "./windows.css";
-import "./rules.css";
-import "./table.css";
-import "./players.css";
-import "./log.css";
-import "./prompt.css";
-import "./notices.css";
-import "./end.css";
+import "./bands.css";
+import "./senses.css";

@@ -1,51 +1,75 @@
 // Keys of the table. Letters open things, digits choose, arrows move; whoever types is left alone.
 import { Digits, moveFocus, typing } from "$lib/keys";
 import type { TableSession } from "$lib/table.svelte";
-import { turns } from "$lib/turns.svelte";
 
-type Place = "menu" | "keys" | "missed" | "why" | "rules" | "log" | "chat";
+type Place = "menu" | "keys" | "missed" | "why" | "rules" | "log" | "chat" | "hint" | "odds";
 
 interface Wants {
   session: TableSession;
+  play: () => void; // or pause
   escape: () => void;
   open: (what: Place) => void;
 }
 
-const OPENS: Record<string, Place> = { l: "log", c: "chat", r: "rules", s: "missed", m: "menu", w: "why", "?": "keys" };
+const OPENS: Record<string, Place> = {
+  l: "log",
+  c: "chat",
+  r: "rules",
+  s: "missed",
+  m: "menu",
+  w: "why",
+  h: "hint",
+  o: "odds",
+  "?": "keys",
+};
 
-let byKey = false; // the person plays by keyboard, whoever of those at this screen it is
+/** What the space bar presses or types into; the line of the log that is on the board already is pressed in vain. */
+function pressed(on: Element): boolean {
+  return on.closest("a, button:not([aria-current]), [role=button], input:not([type=range]), textarea, select") !== null;
+}
 
 export class TableKeys {
   #digits = new Digits();
 
-  constructor(readonly wants: Wants) {
-    // Whoever plays by keyboard finds the next question's first answer under the finger.
-    $effect(() => {
-      const { session } = this.wants;
-      void session.known?.seq;
-      if (!session.myTurn || !byKey || !turns.drawn) return;
-      const focused = document.activeElement;
-      if (focused && focused !== document.body) return;
-      queueMicrotask(() =>
-        document.querySelector<HTMLElement>(".prompt .answer, .prompt .flow button:not([disabled])")?.focus(),
-      );
-    });
-  }
-
-  pointer = (): void => {
-    byKey = false;
-  };
+  constructor(readonly wants: Wants) {}
 
   down = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    byKey = true;
     if (document.querySelector("dialog[open]")) return;
     if (event.key === "Escape") return this.wants.escape();
+    if (
+      event.key === " " &&
+      !this.wants.session.steps.resting &&
+      this.#looksBack &&
+      !pressed(event.target as Element)
+    ) {
+      event.preventDefault();
+      return this.wants.play();
+    }
     if (typing(event)) return;
     const { session } = this.wants;
-    if (!session.settled) return session.skip();
-    if (this.#does(event)) event.preventDefault();
+    if (!session.settled ? this.#goesOn(event) : this.#does(event)) event.preventDefault();
   };
+
+  /** While something is shown: space holds it, a result is read with any key that answers, others skip. */
+  #goesOn(event: KeyboardEvent): boolean {
+    const { session } = this.wants;
+    const onButton = (event.target as Element).closest?.("button, a, input, [tabindex='0']") != null;
+    if (onButton && [" ", "Enter", "Tab"].includes(event.key)) return false;
+    if (event.key === "Tab" || event.key === "Shift") return false;
+    if (session.steps.resting) {
+      if (!/^([0-9]|Enter| )$/.test(event.key)) return false;
+      session.goOn();
+    } else if (event.key === " ") session.steps.hold(!session.steps.held);
+    else if (session.steps.held && event.key === "ArrowRight") session.steps.one();
+    else session.skip();
+    return true;
+  }
+
+  get #looksBack(): boolean {
+    const { past, known } = this.wants.session;
+    return past !== null || known?.info.state === "over";
+  }
 
   #does(event: KeyboardEvent): boolean {
     const { session } = this.wants;
@@ -63,9 +87,12 @@ export class TableKeys {
     return true;
   }
 
+  /** By number; what declines is 0. */
   #choose(digit: string, now: number): boolean {
-    const answers = document.querySelectorAll<HTMLElement>(".prompt .answer");
-    answers[this.#digits.add(digit, answers.length, now) - 1]?.focus();
-    return answers.length > 0;
+    const answers = document.querySelectorAll<HTMLElement>(".prompt .answer:not(.aside)");
+    const declines = document.querySelector<HTMLElement>(".prompt .aside");
+    const n = this.#digits.add(digit, answers.length, now);
+    (n === 0 ? declines : answers[n - 1])?.focus();
+    return answers.length > 0 || declines !== null;
   }
 }

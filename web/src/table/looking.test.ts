@@ -43,6 +43,21 @@ describe("Looking", () => {
     expect(looking.first("drive 2")).toBe(false);
   });
 
+  it("holds what costs a lot, whoever presses it", () => {
+    const looking = new Looking();
+    press(looking, "mouse");
+    expect(looking.first("pass", true)).toBe(true);
+    expect(looking.at).toBe("pass");
+    expect(looking.first("pass", true)).toBe(false);
+  });
+
+  it("gives the only possible answer at once", () => {
+    const looking = new Looking();
+    press(looking, "touch");
+    expect(looking.first("skip", false, true)).toBe(false);
+    expect(looking.first("pass", true, true)).toBe(false);
+  });
+
   it("leaves alone what is sent after the tap", () => {
     const looking = new Looking();
     press(looking, "touch");

@@ -3,13 +3,15 @@
 import json
 from typing import Annotated
 
+import typer
 from rich.table import Table
 
-from portside import GAMES, Malformed, rules_of
+from portside import GAMES, Malformed, rules_of, schemas
 from portside.cli.commands.given import GAME, Edition, Game, Lang, Options, console, read_given
 from portside.cli.doing.told_rules import show_changes
 from portside.core.changes import changes
 from portside.core.record import write_options
+from portside.schemas import NAMES
 from portside.text.rulebook import rule_book
 from portside.text.teller import Teller, locale
 
@@ -56,3 +58,17 @@ def edition(game: Annotated[str | None, GAME] = None) -> None:
     if name not in known:
         raise Malformed(f"{name} has no editions; these have: {', '.join(known)}")
     print(json.dumps(GAMES[name].edition, indent=1))
+
+
+def schema(
+    name: Annotated[
+        str | None, typer.Argument(help=f"Which: {', '.join(NAMES)}.", show_default="a list")
+    ] = None,
+    game: Annotated[str | None, GAME] = None,
+) -> None:
+    """Print a JSON Schema of what Portside writes: of one game, or of all."""
+    if name is None:
+        for known, about in NAMES.items():
+            console.print(f"{known}: {about}")
+        return
+    print(json.dumps(schemas.schema(name, game), indent=1, ensure_ascii=False))

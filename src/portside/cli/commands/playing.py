@@ -11,6 +11,7 @@ import typer
 import portside
 from portside import GAMES, Dice, Malformed, Record, rules_of, wire
 from portside.bots.levels import LEVELS, make_bot
+from portside.bots.match import ID, game_id
 from portside.cli.commands.given import (
     GAME,
     Edition,
@@ -21,9 +22,11 @@ from portside.cli.commands.given import (
     console,
     read_given,
 )
+from portside.cli.doing.learn import LessonTable, list_lessons
 from portside.cli.doing.play import Quit, Seat, TerminalTable
 from portside.cli.doing.saving import load
 from portside.games import game_of
+from portside.school import FIRST, lesson_of
 from portside.text.teller import Teller
 
 
@@ -83,6 +86,7 @@ def play(
         given = read_given(option, edition)
         played = new_record(game or next(iter(GAMES)), seats, people, given, teller)
         played.seats = sit_down(played.seats, seat, dice)
+        played.headers[ID] = game_id(played, seed)
     s = portside.replay(played)
     table = TerminalTable(
         s=s,
@@ -107,6 +111,27 @@ def play(
         else:
             command = f"portside play --resume {table.file}"
             console.print(teller.say("play-quit", command=command))
+    finally:
+        for one in table.seats:
+            if one.bot is not None:
+                one.bot.close()
+
+
+def learn(
+    lang: Lang,
+    game: Annotated[str | None, GAME] = None,
+    lesson: Annotated[str, typer.Argument(metavar="LESSON", help="Which of its lessons.")] = FIRST,
+) -> None:
+    """Learn a game while you play it; without a game, lists the lessons."""
+    if game is None:
+        list_lessons(console, lang)
+        return
+    name, seed = name_of_the_user(Teller(lang)), secrets.randbits(32)
+    table = LessonTable(lesson_of(game, lesson), name, seed, lang, console, console.input)
+    try:
+        table.run()
+    except (Quit, EOFError, KeyboardInterrupt):
+        console.print("\n" + Teller(lang).say("play-quit-unsaved"))
 
 
 def new_record(

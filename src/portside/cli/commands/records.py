@@ -1,14 +1,17 @@
 """Games that were kept: replayed, reckoned, checked."""
 
+from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
+from rich.table import Table
 
 import portside
-from portside import NOBODY, Malformed
-from portside.cli.commands.given import File, Lang, console
-from portside.cli.doing.saving import load, load_position
+from portside import NOBODY, Malformed, Record, State
+from portside.cli.commands.given import File, Lang, Number, console
+from portside.cli.doing.saving import load, load_all, load_position
 from portside.cli.doing.told_rules import show_changes
 from portside.core.changes import changes
 from portside.fair import verify as check_chance
@@ -24,21 +27,22 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(min=0, help="Look with the eyes of this seat.")
     ] = None,
+    number: Number = None,
 ) -> None:
-    """Replay a record: its log, and the board at the end or after N answers."""
-    record = load(file)
-    log = portside.Log()
-    try:
-        s = portside.replay(record, to, log)
-    except Malformed as error:
-        raise Malformed(f"{file}: {error}") from None
+    """Replay a record: its log with the comments, and the board at the end or after N answers.
+
+    A file of many games is listed, unless --game chooses one.
+    """
+    if number is None and holds_many(file):
+        list_games(file, Teller(lang))
+        return
+    record = load(file, number)
     if seat is not None and seat >= len(record.seats):
         raise Malformed(f"the record has seats 0 to {len(record.seats) - 1}, not {seat}")
     teller = Teller(lang, record.game)
-    show_changes(console, teller, changes(s.rules(), s.changed_options()))
-    for event in log.events:
-        if seat is None or event.seat == seat or event.kind not in s.rules().secrets:
-            console.print(told_to(teller, event, record.seats, seat), style="dim")
+    for comment in record.preface:
+        show_comment(comment.text)
+    s = told_again(file, record, teller, to, seat)
     answers = len(record.answers)
     shown = answers if to is None else min(to, answers)
     console.rule(teller.say("replay-at", n=shown, n2=answers))
@@ -50,6 +54,49 @@ def replay(
         console.print(f"{teller.say('play-score')}: {' '.join(map(str, s.scores()))}")
     else:
         console.print(teller.say("replay-next", prompt=teller.waiting(s, record.seats)))
+
+
+def told_again(
+    file: Path, record: Record, teller: Teller, to: int | None, seat: int | None
+) -> State:
+    """Tell what happened, moment by moment, with what was written about it."""
+    log, told = portside.Log(), 0
+    try:
+        for moment, s in enumerate(portside.moments(record, log)):
+            if moment == 0:
+                show_changes(console, teller, changes(s.rules(), s.changed_options()))
+            for event in log.events[told:]:
+                if seat is None or event.seat == seat or event.kind not in s.rules().secrets:
+                    console.print(told_to(teller, event, record.seats, seat), style="dim")
+            told = len(log.events)
+            for comment in record.comments_at(moment):
+                show_comment(comment)
+            if moment == to:
+                break
+    except Malformed as error:
+        raise Malformed(f"{file}: {error}") from None
+    return s
+
+
+def show_comment(text: str) -> None:
+    console.print(f"# {text}", style="italic", markup=False)
+
+
+def holds_many(file: Path) -> bool:
+    return len(list(islice(load_all(file), 2))) > 1
+
+
+def list_games(file: Path, teller: Teller) -> None:
+    listed = Table(box=None)
+    for key in ("replay-number", "games-name", "games-players", "play-score"):
+        listed.add_column(teller.say(key))
+    for number, record in enumerate(load_all(file), 1):
+        title = Teller(teller.language, portside.rules_for(record).name).say("title")
+        scores = " ".join(map(str, record.result or []))
+        listed.add_row(str(number), title, escape(", ".join(record.seats)), scores)
+    console.print(listed)
+    command = f"portside replay {file} --game 1"
+    console.print(teller.say("replay-choose", command=command), soft_wrap=True, markup=False)
 
 
 def told_to(teller: Teller, event: portside.Event, seats: list[str], seat: int | None) -> str:
@@ -75,9 +122,10 @@ def odds(
     pilots: Annotated[
         bool, typer.Option("--pilots", help="Let the pilots on the board do their best.")
     ] = False,
+    number: Number = None,
 ) -> None:
     """Reckon the exact odds of a position, in a game where that can be done."""
-    s = load_position(file) if file.suffix == ".json" else portside.replay(load(file), to)
+    s = load_position(file) if file.suffix == ".json" else portside.replay(load(file, number), to)
     if s.rules().name != game:
         raise Malformed(f"{file} is a game of {s.rules().name}, not of {game}")
     if seat >= s.seats:
@@ -87,12 +135,17 @@ def odds(
     console.print(draw_odds(s, Teller(lang, game), seat, pilots))
 
 
-def verify(file: File) -> None:
-    """Check the chance of a finished game's record: every draw is done again."""
-    verdict = check_chance(load(file))
-    if verdict.fair:
-        console.print(f"Fair: {verdict.draws} draws, each as the secret says.")
-        return
-    for problem in verdict.problems:
-        console.print(problem, style="red", soft_wrap=True)
-    raise typer.Exit(1)
+def verify(file: File, number: Number = None) -> None:
+    """Check the chance of finished games' records: every draw is done again."""
+    records = load_all(file) if number is None else [load(file, number)]
+    fair = True
+    for record in records:
+        verdict = check_chance(record)
+        fair = fair and verdict.fair
+        if verdict.fair:
+            told = f"Fair: {verdict.draws} draws, each as the secret says."
+            console.print(record.place() + told, soft_wrap=True)
+        for problem in verdict.problems:
+            console.print(problem, style="red", soft_wrap=True, markup=False)
+    if not fair:
+        raise typer.Exit(1)

@@ -7,7 +7,7 @@ import typer
 
 from portside import GAMES, Malformed, rules_of
 from portside.bots.arena import seated as seated_bots
-from portside.bots.levels import make_bot
+from portside.bots.levels import MOST_SIMULATIONS, make_bot
 from portside.cli.commands.given import (
     GAME,
     Cluster,
@@ -24,9 +24,11 @@ from portside.cli.doing.measure import show_speed
 from portside.cli.doing.simulation import show_summary, simulate_games, simulate_plan
 from portside.cli.doing.told_rules import show_changes
 from portside.core.changes import changes
+from portside.core.learned import MOST_HIDDEN
 from portside.core.record import write_options
 from portside.research.cluster import open_pool
 from portside.research.data import load as load_data
+from portside.research.manifest import changed_files
 from portside.research.simulation import Plan
 from portside.text.teller import Teller
 
@@ -47,8 +49,8 @@ def simulate(
         Path | None,
         typer.Option(
             dir_okay=False,
-            help="Keep every game in this .parquet or .jsonl file, with a card that describes it. "
-            "A run that was interrupted goes on where it stopped.",
+            help="Keep every game in this .parquet or .jsonl file, with a card that describes it "
+            "and checksums. A run that was interrupted goes on where it stopped.",
         ),
     ] = None,
     decisions: Annotated[
@@ -77,6 +79,23 @@ def simulate(
     show_summary(console, teller, outcome, bots is not None)
 
 
+def check_data(
+    file: Annotated[
+        Path,
+        typer.Argument(help="What `portside simulate --output` kept.", dir_okay=False),
+    ],
+    lang: Lang,
+) -> None:
+    """Compare a data set with the checksums that were taken when it was made."""
+    whole, changed, missing = changed_files(file)
+    teller = Teller(lang)
+    for key, names in (("whole", whole), ("changed", changed), ("missing", missing)):
+        for name in names:
+            console.print(f"{name}: {teller.say(f'data-{key}')}", soft_wrap=True, markup=False)
+    if changed or missing:
+        raise typer.Exit(1)
+
+
 def analyse(
     files: Annotated[
         list[Path],
@@ -94,6 +113,49 @@ def analyse(
     made = write_report([row for file in files for row in load_data(file)], output)
     for path in made:
         console.print(str(path), soft_wrap=True)
+
+
+def train(
+    game: Game,
+    lang: Lang,
+    output: Annotated[
+        Path,
+        typer.Option(
+            dir_okay=False,
+            help="The file of weights; the curve is beside it. A run that was interrupted goes on.",
+        ),
+    ] = Path("learned.json"),
+    games: Annotated[int, typer.Option(min=1, help="How many in all; whole rounds are played.")] = (
+        24_000
+    ),
+    per_round: Annotated[
+        int, typer.Option("--round", min=2, help="Games between two fits of the weights.")
+    ] = 4000,
+    hours: Annotated[
+        float | None, typer.Option(min=0.0, help="Stop then; the same command goes on.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
+    simulations: Annotated[
+        int, typer.Option(min=1, max=MOST_SIMULATIONS, help="Of the searches that play.")
+    ] = 60,
+    hidden: Annotated[
+        int, typer.Option(min=1, max=MOST_HIDDEN, help="Hidden numbers of the net.")
+    ] = 32,
+    boards: Annotated[
+        int, typer.Option(min=0, help="Of a match after each round; 0: none is played.")
+    ] = 20,
+    processes: Processes = None,
+    cluster: Cluster = None,
+) -> None:
+    """Let a game's judge learn from games that bots play against each other."""
+    try:
+        from portside.cli.doing.training import train_judge
+        from portside.research.course import Course
+    except ImportError:
+        raise Malformed("training needs the extra 'data': pip install 'portside[data]'") from None
+    course = Course(game, games, per_round, seed, simulations, hidden, boards)
+    with open_pool(cluster, processes) as pool:
+        train_judge(console, course, pool, output, hours, Teller(lang))
 
 
 def bench(

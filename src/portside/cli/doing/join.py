@@ -211,7 +211,7 @@ class RemoteTable:
         if words == "?":
             self.console.print(Text(self.teller.say("join-help"), "dim"))
             return False
-        if words == "o":
+        if words == "t":
             show_changes_again(self.console, self.teller, self.changes)
             return False
         try:

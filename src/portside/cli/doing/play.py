@@ -12,6 +12,8 @@ from rich.text import Text
 
 from portside import CHANCE, NOBODY, Dice, Event, IllegalAnswer, Log, Record, State
 from portside.bots.bot import Bot, SeatView
+from portside.bots.match import ID, Result, tell_result, told, told_in
+from portside.cli.doing.counselled import show_hint, show_odds
 from portside.cli.doing.saving import save
 from portside.cli.doing.told_rules import show_changes, show_changes_again
 from portside.core.answers import Answers
@@ -62,6 +64,7 @@ class TerminalTable:
         self.read_line = read_line
         self.file = file
         self.log = s.log = Log()
+        self.past = told_in(record)
         self.told = 0  # events that were shown already
         people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.alone = people[0] if len(people) == 1 else None
@@ -75,12 +78,28 @@ class TerminalTable:
                 self.play(self.drawn())
             else:
                 bot = self.seats[self.s.to_move].bot
-                self.play(self.ask() if bot is None else bot.choose(SeatView(self.s)))
+                self.play(self.ask() if bot is None else self.chosen_by(bot))
+        self.tell_bots()
         self.show_end()
 
+    def chosen_by(self, bot: Bot) -> int:
+        return bot.choose(self.shown_to_bot())
+
+    def shown_to_bot(self) -> SeatView:
+        seat = int(self.s.to_move)
+        past = [answer.to(seat) for answer in self.past]
+        return SeatView(self.s, history=past, id=self.record.headers.get(ID, ""))
+
+    def tell_bots(self) -> None:
+        result = Result(self.record, self.s.scores(), self.s.winners(), [], [], [])
+        bots = [seat.bot for seat in self.seats]
+        tell_result(self.record.headers.get(ID, ""), self.s, self.past, bots, result)
+
     def play(self, answer: int) -> None:
+        before = len(self.log.events)
         self.record.add(int(self.s.to_move), self.s.write(answer))
         self.s.play(answer)
+        self.past.append(told(self.record, self.log.events[before:], len(self.past)))
         if self.s.to_move == NOBODY:
             self.record.result = self.s.scores()
         self.keep()
@@ -120,7 +139,7 @@ class TerminalTable:
         try:
             return self.s.read(words)
         except IllegalAnswer as error:
-            self.console.print(self.teller.refusal(error, words), style="red")
+            self.console.print(self.teller.refusal(error, words, self.names), style="red")
             return None
 
     def hand_over(self, seat: int) -> None:
@@ -223,6 +242,13 @@ class TerminalTable:
         words = ", ".join(self.s.legal_in_words()[:MOST_LISTED])
         self.console.print(words, style="dim")
 
+    def hint(self, seat: int, legal: list[int]) -> None:
+        show_hint(self.console, self.teller, self.shown_to_bot(), self.names)
+        self.record.comment(f"{self.names[seat]} was shown a hint")
+
+    def show_odds(self, seat: int, legal: list[int]) -> None:
+        show_odds(self.console, self.teller, self.shown_to_bot(), self.names)
+
     def show_changes(self, seat: int, legal: list[int]) -> None:
         show_changes_again(self.console, self.teller, self.changes)
 
@@ -245,7 +271,9 @@ COMMANDS: dict[str, Callable[[TerminalTable, int, list[int]], None]] = {
     "b": TerminalTable.show_board_again,
     "l": TerminalTable.show_log,
     "r": TerminalTable.show_rules,
-    "o": TerminalTable.show_changes,
+    "h": TerminalTable.hint,
+    "o": TerminalTable.show_odds,
+    "t": TerminalTable.show_changes,
     "s": TerminalTable.save_now,
     "q": TerminalTable.quit,
 }

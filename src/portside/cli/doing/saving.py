@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +14,36 @@ from portside import Malformed, Record, Rules, State
 
 def read_text(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")  # a mark some editors put before it
     except FileNotFoundError:
         raise Malformed(f"there is no file {path}") from None
     except (OSError, UnicodeDecodeError) as error:
         raise Malformed(f"{path} cannot be read: {error}") from None
 
 
-def load(path: Path) -> Record:
-    text = read_text(path)
+def load(path: Path, number: int | None = None) -> Record:
+    """The game in a file; where it holds several, the one of this number."""
+    found = None
+    for place, record in enumerate(load_all(path), 1):
+        if place == number:
+            return record
+        if found is not None and number is None:
+            raise Malformed(f"{path} holds several games; --game chooses one: 1, 2, …")
+        found = record
+    if found is None or number is not None:
+        raise Malformed(f"{path} holds no game {number}" if found else f"{path} holds no game")
+    return found
+
+
+def load_all(path: Path) -> Iterator[Record]:
+    """The games in a file, read one after the other."""
     try:
-        return portside.read_record(text)
+        with path.open(encoding="utf-8-sig") as file:
+            yield from portside.read_records(file)
+    except FileNotFoundError:
+        raise Malformed(f"there is no file {path}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise Malformed(f"{path} cannot be read: {error}") from None
     except Malformed as error:
         raise Malformed(f"{path}: {error}") from None
 
@@ -75,10 +95,14 @@ def check_options(rules: Rules, options: dict[str, Any]) -> None:
 
 
 def save(record: Record, path: Path) -> None:
+    write_text(path, portside.write_record(record))
+
+
+def write_text(path: Path, text: str) -> None:
     """Write beside it first: the old file stays until the new one is whole."""
     beside = path.with_name(path.name + ".new")
     try:
-        beside.write_text(portside.write_record(record), "utf-8")
+        beside.write_text(text, "utf-8")
         os.replace(beside, path)
     except OSError as error:
         raise Malformed(f"{path} cannot be written: {error}") from None

@@ -23,6 +23,7 @@ from portside.research.data import (
     stream,
     write,
 )
+from portside.research.manifest import changed_files, manifest_file, write_manifest
 from portside.research.simulation import Plan, Store, is_run, play_all
 from portside.text.teller import Teller
 
@@ -92,24 +93,35 @@ def simulate_plan(
             if with_decisions:
                 told = ([one for row in rows for one in decisions(row)] for rows in store.chunks())
                 write(decisions_file(output), told, DECISIONS)
-            write_card(output, plan, with_decisions)
+            describe(output, plan, with_decisions)
         store.remove()
     return outcome
 
 
 def finished_before(output: Path, plan: Plan, with_decisions: bool) -> Outcome:
     """The same games need not be played again, and no other run writes over them."""
+    described = manifest_file(output).exists()
+    if described and output.name in changed_files(output)[1]:
+        raise Malformed(f"{output} was changed after it was made; remove it or name another file")
     if not is_run(stream(output), plan):
         raise Malformed(f"{output} holds other games; remove it or name another file")
-    if with_decisions and not decisions_file(output).exists():
+    told = decisions_file(output).exists()
+    if with_decisions and not told:
         write(decisions_file(output), (list(decisions(row)) for row in stream(output)), DECISIONS)
-        write_card(output, plan, with_decisions)
+    if not described or (with_decisions and not told):
+        describe(output, plan, with_decisions or told)
     outcome = Outcome([], [], [], 0.0)
     for row in stream(output):
         outcome.scores.append(row["scores"])
         outcome.winners.append(row["winners"])
         outcome.decisions.append(row["decisions"])
     return outcome
+
+
+def describe(output: Path, plan: Plan, with_decisions: bool) -> None:
+    """What lies beside the data, for people and for programs."""
+    write_card(output, plan, with_decisions)
+    write_manifest(output, plan, with_decisions)
 
 
 def show_summary(console: Console, teller: Teller, outcome: Outcome, bots: bool = False) -> None:

@@ -9,6 +9,7 @@ from portside.core.game import Rules
 from portside.core.rng import Dice
 from portside.core.written import Written
 from portside.games.cargo_noir import position
+from portside.games.cargo_noir.refusals import REFUSALS
 from portside.games.cargo_noir.rules import scoring
 from portside.games.cargo_noir.rules.data import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, PORT_NAMES
 from portside.games.cargo_noir.rules.options import DEFAULTS, NEAR, read_options
@@ -125,4 +126,5 @@ CARGO_NOIR: Final = Rules(
     begin=new_game,
     revive=read_position,
     near=NEAR,
+    refusals=REFUSALS,
 )

@@ -74,7 +74,7 @@ class Course:
         put_seat(row, at + self.turn, s.seats, s.turn, seat)
         put_choice(row, at + self.place, s.seats, seat)
         put_amount(row, at + self.round, s.round)
-        put_amount(row, at + self.rounds_left, s.edition.rounds[s.seats] - s.round)
+        put_amount(row, at + self.rounds_left, s.rounds - s.round)
 
 
 class Bank:

@@ -29,7 +29,11 @@ from portside.games.cargo_noir.rules.questions import (
     QUESTIONS,
 )
 from portside.games.cargo_noir.rules.state import State
-from portside.games.cargo_noir.rules.trade import left_to_leave_out, put_in_basket
+from portside.games.cargo_noir.rules.trade import (
+    left_to_leave_out,
+    most_to_spend,
+    put_in_basket,
+)
 
 DESTINATIONS: Final = [*PLACE_NAMES, "hand"]
 PENDING: Final = [
@@ -112,7 +116,7 @@ def read_into(s: State, written: Written) -> None:
     table, pending = written.get("table"), written.get("pending")
     table.exactly(list(write_table(s)))
     s.finished = False
-    s.round = table.get("round").number(0, int(s.edition.rounds[s.seats]))
+    s.round = table.get("round").number(0, int(s.rounds))
     s.turn = table.get("turn").number(0, int(s.seats) - 1)
     read_tokens(table.get("bag"), s.bag)
     read_tokens(table.get("discard"), s.discard)
@@ -270,6 +274,7 @@ def read_filling(s: State, pending: Written) -> None:
 
 def read_trade(s: State, pending: Written, title: str) -> None:
     basket = pending.find("basket")
+    s.spend = most_to_spend(s)
     if basket is not None:
         for item in basket.items():
             card = item.one_of(CARD_NAMES)

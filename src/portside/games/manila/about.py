@@ -1,15 +1,25 @@
 """Manila describes itself."""
 
-from typing import Final
+from typing import Any, Final
 
 from portside.core.about import Game
+from portside.games.manila.counsel import counsel
 from portside.games.manila.game import MANILA
 from portside.games.manila.judge import ManilaJudge, first_weights
-from portside.games.manila.knowledge import dealt, has_open_choice
+from portside.games.manila.knots import KNOTS
+from portside.games.manila.knowledge import dealt, has_open_choice, hidden, open_answers
 from portside.games.manila.numbers import numbers
 from portside.games.manila.observation import ManilaObserver
+from portside.games.manila.odds import figures
+from portside.games.manila.schema import shape
 
 NEVER: Final = 10**9
+
+
+def chapter(s: Any) -> tuple[str, int]:
+    """MA-3.1."""
+    return "voyage", int(s.voyage)
+
 
 GAME: Final = Game(
     rules=MANILA,
@@ -20,15 +30,23 @@ GAME: Final = Game(
         "shares_buyable_per_voyage": [1, 2, 3],
     },
     numbers=numbers,
+    schema=shape,
     has_open_choice=has_open_choice,
     dealt=dealt,
+    open_answers=open_answers,
+    asides=("pledge", "redeem"),  # MA-11.1
     judge=ManilaJudge(),
     yardstick=ManilaJudge(first_weights()),
+    knots=KNOTS,
     blur=6.0,
     simulations={"navigator": 50},
     # Three boats are rolled for at once: told apart, the outcomes scatter the visits over hundreds
     # of nodes, and a search of 10,000 simulations lost to one of 500.
     search={"cut": 0, "explore": 0.3, "heat": 0.36, "split": NEVER},
+    counsel=counsel,
+    odds=figures,
+    hidden=hidden,
+    chapter=chapter,
     observer=ManilaObserver,
     deeds={"place": "an accomplice on a place", "buy": "a share bought"},
     quiet=("turn", "roll"),

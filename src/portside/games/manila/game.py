@@ -11,6 +11,7 @@ from portside.core.rng import Dice
 from portside.core.vectors import i64
 from portside.core.written import Written
 from portside.games.manila import knowledge, position
+from portside.games.manila.refusals import REFUSALS
 from portside.games.manila.rules import scoring
 from portside.games.manila.rules.data import (
     BERTH_NAMES,
@@ -167,4 +168,5 @@ MANILA: Final = Rules(
     begin=new_game,
     revive=read_position,
     near=NEAR,
+    refusals=REFUSALS,
 )

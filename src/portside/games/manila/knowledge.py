@@ -6,8 +6,11 @@ can be known by who watches: the number of cards, the supply, every purchase and
 
 from typing import Any
 
+from portside.core.answers import Answers
+from portside.core.hidden import Holding
 from portside.core.rng import Dice
 from portside.core.vectors import Ints, filled, i64
+from portside.games.manila.rules.auction import BID
 from portside.games.manila.rules.data import WARES
 from portside.games.manila.rules.state import Player, State
 
@@ -29,11 +32,29 @@ def has_open_choice(s: State) -> bool:
     return s.options.cash_is_public
 
 
+def open_answers(s: State) -> list[int]:
+    """Bids: they hang on cash and on the number of cards. Which cards are pledged is secret."""
+    if s.asked is not BID or not s.options.cash_is_public:
+        return []
+    answers = Answers()
+    BID.offer(s, answers)
+    return [int(answers.answer[i]) for i in range(answers.n)]
+
+
 def dealt(s: State) -> list[list[int]]:
     """By seat: the wares of the cards it was dealt."""
     return [
         [ware for ware in range(WARES) for _ in range(player.shares[ware] - player.bought[ware])]
         for player in s.players
+    ]
+
+
+def hidden(s: State, seat: int) -> list[Holding]:
+    """MA-14.2. The others' shares."""
+    return [
+        Holding("ware", int(other.seat), [int(number) for number in other.shares])
+        for other in s.players
+        if other.seat != seat
     ]
 
 
@@ -98,8 +119,7 @@ def draw_pledges(player: Player, dice: Dice) -> None:
     pledged = held(player.pledged)
     if pledged == 0:
         return
-    for ware in range(WARES):
-        player.pledged[ware] = 0
+    player.pledged = filled(WARES, 0)
     cards = held(player.shares)
     free = player.shares[:]
     for _card in range(pledged):

@@ -13,7 +13,7 @@ pay his claims.
 """
 
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from portside.core.names import word
 from portside.core.vectors import Ints, filled, i64, ints
@@ -34,9 +34,11 @@ from portside.games.manila.rules.data import (
     PLACE_HARBOUR_A,
     PLACE_INSURANCE,
     PLACE_NAMES,
+    PLACEMENT,
     SEA,
     SHIPYARD_A,
     VACANT,
+    WARE_NAMES,
     WARES,
 )
 from portside.games.manila.rules.harbour_master import ware_in_lane
@@ -100,15 +102,27 @@ def expected_pesos(s: State, seat: int, pilots: bool = False) -> dict[str, Fract
     That is what the seat may expect of this voyage with one more accomplice there, less what it
     may expect without, less what it pays now: the cost, or all its cash if it cannot pay that.
     """
+    return {
+        f"place {word(PLACE_NAMES[place])}": Fraction(parts, WHOLE)
+        for place, parts in gains(s, seat, pilots).items()
+    }
+
+
+def gains(s: State, seat: int, pilots: bool) -> dict[int, int]:
+    """Likewise by place, in parts of WHOLE."""
     check_launched(s)
-    found: dict[str, Fraction] = {}
     before = expectation(s, seat, pilots)
-    for place in range(PLACE_INSURANCE + 1):
-        if is_open(s, place):
-            gain = expectation(with_accomplice(s, seat, place), seat, pilots) - before
-            parts = gain - WHOLE * price_of(s, seat, place)
-            found[f"place {word(PLACE_NAMES[place])}"] = Fraction(int(parts), WHOLE)
-    return found
+    return {
+        place: int(gain(s, seat, place, pilots) - before)
+        for place in range(PLACE_INSURANCE + 1)
+        if is_open(s, place)
+    }
+
+
+def gain(s: State, seat: i64, place: i64, pilots: bool) -> i64:
+    """What a seat may expect with one more accomplice, less what it pays for him."""
+    with_him = expectation(with_accomplice(s, seat, place), seat, pilots)
+    return with_him - WHOLE * price_of(s, seat, place)
 
 
 def expectation(s: State, seat: i64, pilots: bool) -> i64:
@@ -144,6 +158,36 @@ def with_accomplice(s: State, seat: i64, place: i64) -> State:
     s.copy_table(h)
     stand(h, seat, place)
     return h
+
+
+# ------------------------------------------------------------------------- as figures
+
+
+def figures(s: State, seat: int) -> dict[str, Any]:
+    """As JSON (notation, section 7), with pilots; nothing while no boat is launched.
+
+    What the seat has is looked at, and what lies open; no share of anybody.
+    """
+    if not s.launched:
+        return {}
+    voyage = odds(s, pilots=True)
+    places = gains(s, seat, pilots=True) if places_left(s) > 0 else {}
+    return {
+        "boats": {
+            WARE_NAMES[ware]: {
+                "arrive": voyage.arrive[lane] / WHOLE,
+                "thirteen": voyage.thirteen[lane] / WHOLE,
+                "shipyard": voyage.shipyard[lane] / WHOLE,
+            }
+            for lane, ware in enumerate(voyage.wares)
+        },
+        "places": {PLACE_NAMES[place]: parts / WHOLE for place, parts in places.items()},
+    }
+
+
+def places_left(s: State) -> int:
+    """MA-3.2. Placement rounds of this voyage, one that is in progress included."""
+    return sum([1 for step in range(s.step, len(s.legs)) if s.legs[step] == PLACEMENT])
 
 
 # ------------------------------------------------------------------- the money of an end

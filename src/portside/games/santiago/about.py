@@ -1,13 +1,25 @@
 """Santiago de Cuba describes itself."""
 
-from typing import Final
+from typing import Any, Final
 
 from portside.core.about import Game
+from portside.games.santiago.counsel import counsel
 from portside.games.santiago.game import SANTIAGO
-from portside.games.santiago.judge import SantiagoJudge
-from portside.games.santiago.knowledge import has_open_choice
+from portside.games.santiago.judge import SantiagoJudge, SantiagoSight
+from portside.games.santiago.knots import KNOTS
+from portside.games.santiago.knowledge import has_open_choice, hidden
 from portside.games.santiago.numbers import numbers
 from portside.games.santiago.observation import SantiagoObserver
+from portside.games.santiago.odds import figures
+from portside.games.santiago.schema import shape
+
+JUDGE: Final = SantiagoJudge()
+
+
+def chapter(s: Any) -> tuple[str, int]:
+    """SC-9.2. Which ship is loaded, or comes next."""
+    return "ship", int(min(s.departed + 1, s.options.ships))
+
 
 GAME: Final = Game(
     rules=SANTIAGO,
@@ -19,10 +31,17 @@ GAME: Final = Game(
         "max_drive_steps": [None, 3, 4, 5, 6],
     },
     numbers=numbers,
+    schema=shape,
     has_open_choice=has_open_choice,
-    judge=SantiagoJudge(),
+    judge=JUDGE,
+    sight=SantiagoSight(JUDGE),
     yardstick=SantiagoJudge(tempo=0.0),
+    knots=KNOTS,
     blur=2.0,
+    counsel=counsel,
+    odds=figures,
+    hidden=hidden,
+    chapter=chapter,
     observer=SantiagoObserver,
     deeds={"enter": "a pawn's visit to a building", "claim": "owning a building"},
     quiet=("turn", "roll"),

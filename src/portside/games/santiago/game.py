@@ -9,6 +9,7 @@ from portside.core.game import Rules
 from portside.core.rng import Dice
 from portside.core.written import Written
 from portside.games.santiago import knowledge, position
+from portside.games.santiago.refusals import REFUSALS
 from portside.games.santiago.rules import scoring
 from portside.games.santiago.rules.data import (
     BUILDING_NAMES,
@@ -139,4 +140,5 @@ SANTIAGO: Final = Rules(
     begin=new_game,
     revive=read_position,
     near=NEAR,
+    refusals=REFUSALS,
 )

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from portside.core.hidden import Holding
 from portside.games.santiago.rules.state import State
 
 BEHIND_SCREENS: Final = ("pesos", "vp", "goods")
@@ -23,3 +24,12 @@ def hide(s: State, table: Any, seat: int) -> None:
 def has_open_choice(s: State) -> bool:
     """Whether everybody can see which answers are legal."""
     return s.options.open_screens or s.question() in OPEN_QUESTIONS
+
+
+def hidden(s: State, seat: int) -> list[Holding]:
+    """SC-11.4. What lies behind the others' screens: goods, pesos and points."""
+    return [
+        Holding("gift", int(other.seat), [*map(int, other.goods), int(other.pesos), int(other.vp)])
+        for other in s.players
+        if other.seat != seat
+    ]

@@ -56,12 +56,12 @@ question-token = What comes out of the bag?
     .waiting = A hand reaches into the bag.
 question-ship = Your crews report back: what does your next ship do?
     .waiting = { $seat } hears what the crews report.
-question-basket = Time to deal: which victory cards do you want? You pay for all of them at once.
+question-basket = Time to trade: which victory cards do you want? You pay for all of them at once.
     .waiting = { $seat } looks over the victory cards.
 question-pay = Pay up: which set do you hand in? No change is given.
     .waiting = { $seat } counts out the goods.
 question-leave-out = Too many kinds for this mixed set: which one do you keep?
-    .waiting = { $seat } decides which goods stay out of the deal.
+    .waiting = { $seat } decides which goods stay out of the trade.
 question-discard = Your warehouse is bursting: what goes overboard?
     .waiting = { $seat } decides what goes overboard.
 question-send = Night falls: where do you send your next ship?
@@ -82,7 +82,7 @@ answer-raise = { $n ->
 answer-withdraw = { $thing }: withdraw with all your coins
 answer-want = Choose { $thing }
 answer-checkout = That is all: pay for it
-answer-no-trade = No deal this turn
+answer-no-trade = No trade this turn
 answer-same = { $n2 ->
     [0] Of a kind: { $n } × { $thing }
    *[other] Of a kind: { $n } × { $thing } + { $n2 } × wild
@@ -177,6 +177,96 @@ event-stop = { $amount ->
 }
 event-end = The last round is over: the game ends.
 
+## Refusals. Said to whoever is asked; `when-…`: what belongs to another question.
+
+refusal-nothing-of-it = You have none: { $thing }.
+refusal-too-few = Not { $n }: you have { $have } × { $thing }.
+refusal-no-ship-casino = None of your ships is at the casino.
+refusal-no-ship-market = None of your ships is at the black market.
+refusal-bag-empty = Bag and discards are empty: there is nothing to draw.
+refusal-market-lacks = The black market has none: { $thing }.
+refusal-swap-same = That would be the same good again: { $thing }.
+refusal-port-closed = This port is closed with so few players: { $thing }.
+refusal-no-ship-port = None of your ships is in { $thing }.
+refusal-port-leads = You lead in { $thing } with { $have } against { $other }: your ship waits until it is alone or outbid.
+refusal-port-alone = You are alone in { $thing }: your ship has to buy.
+refusal-port-stays = Your ship in { $thing } is already waiting until your next turn.
+refusal-port-outbid = You are outbid in { $thing }, { $have } against { $other }: raise or withdraw.
+refusal-stay-nowhere = At this table a ship that is alone has to buy.
+refusal-bid-too-low = { $n } is not enough in { $thing }: the highest stack has { $other }.
+refusal-raise-coins = To raise to { $n } you add { $cost }; in the safe you have { $have }.
+refusal-basket-filled = You have chosen cards: now pay for them.
+refusal-basket-empty = Choose a card first.
+refusal-cards-gone = None of these cards is left: { $thing }.
+refusal-card-limit = Nobody owns more than { $most } of these: { $thing }.
+refusal-card-cost = { $thing } costs { $cost }; you can spend { $have }.
+refusal-card-order = Cards are chosen in their order: after { $last } it is too late for { $thing }.
+refusal-coins-later = Coins buy cards only in the last round.
+refusal-coins-short = { $cost } is still missing; you have { $have } in coins.
+refusal-set-of-none = That is no set: it needs goods of one kind, or at least two that differ.
+refusal-too-few-types = Not { $n } different goods: you have { $have }.
+refusal-set-too-large = A set has at most { $most } goods, not { $n }.
+refusal-rest-unpaid = { $cost } is still to be paid, and with what this set leaves you could not.
+refusal-leave-out-wild = Wild goods stay out of this: they fill up the set.
+refusal-leave-out-order = What you keep is named in the order of the goods; it is not the turn of { $thing }.
+refusal-leave-out-needed = If you kept it, the goods left over could not pay the rest: { $thing }.
+refusal-every-ship-sails = Every ship at home is sent out; only in the last round may it stay.
+refusal-port-left = You have withdrawn from { $thing } in this turn: it is closed to you until the next.
+refusal-port-yours = One of your ships is in { $thing } already, and each port takes one.
+refusal-bid-least = { $n } is not enough: a stack has at least { $least }.
+refusal-send-coins = For a stack of { $n } in { $thing } the safe has too few coins: { $have }.
+refusal-when-ship = Ships report at the beginning of your turn.
+refusal-when-basket = Cards are chosen at the beginning of the trade, once all ships have reported.
+refusal-when-pay = Goods are handed in once the cards are chosen.
+refusal-when-discard = Goods go overboard only if there are too many after the trade.
+refusal-when-send = Ships are sent out at the end of your turn.
+
+tale-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+tale-for = { $what } for { $cost }
+tale-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+tale-round = Round { $n }
+tale-laid = The ports are filled
+tale-cargo = New cargo in { $place }: { $list }.
+tale-casino = collected { $coins } at the casino
+    .you = collected { $coins } at the casino
+tale-broke = left the casino empty-handed, as the bank was broke
+    .you = left the casino empty-handed, as the bank was broke
+tale-draw = drew { $list } from the bag
+    .you = drew { $list } from the bag
+tale-swap = swapped { $given } for { $got }
+    .you = swapped { $given } for { $got }
+tale-buy = bought the cargo of { $thing } for { $coins }
+    .you = bought the cargo of { $thing } for { $coins }
+tale-stay = waited in { $thing } with { $coins }
+    .you = waited in { $thing } with { $coins }
+tale-raise = raised to { $coins } in { $thing }
+    .you = raised to { $coins } in { $thing }
+tale-withdraw = withdrew from { $thing } with { $coins }
+    .you = withdrew from { $thing } with { $coins }
+tale-syndicate = the syndicate paid { $coins }
+tale-trade = got { $got }, handing in { $given }
+    .you = got { $got }, handing in { $given }
+tale-hand-in = handed in { $given }
+    .you = handed in { $given }
+tale-lost = value lost: { $n }
+tale-no-trade = made no deal
+    .you = made no deal
+tale-discard = threw overboard: { $list }
+    .you = threw overboard: { $list }
+tale-send = sent { $list }
+    .you = sent { $list }
+tale-to-casino = { $ships } to the casino
+tale-to-market = { $ships } to the black market
+tale-to-port = { $ships } to { $thing } with { $coins }
+tale-stop = kept { $ships } at home
+    .you = kept { $ships } at home
+
 ## The board
 
 board-round = Round { $n } of { $n2 }
@@ -207,7 +297,8 @@ board-bank = Bank: { $n ->
 }
 board-bank-endless = Bank: no limit
 board-syndicate-left = Syndicate: can still pay { $n } ×
-board-trade = The deal
+board-trade = The trade
+board-overboard = Overboard
 board-basket = wanted
 board-price = cost
 board-handed-in = handed in
@@ -235,6 +326,11 @@ board-in-ports = { $n } in ports
 board-reserve = { $n } in reserve
 board-store = Stored
 board-holdings = Goods and cards
+text-bag = In the bag
+text-discarded = Discarded
+text-stacks = stacks of coins
+text-goods = Goods
+text-cards = Cards
 
 ## The picture in the browser
 
@@ -259,6 +355,7 @@ chip-of = { $n } of { $n2 }
 source-benefit = Smuggler’s edge
 source-common = Spoils
 source-unique = Unique spoils
+end-tie-card = The best single card decides: { $n } to { $n2 } points.
 
 ## Sending ships and hearing what they report
 
@@ -302,6 +399,10 @@ flow-withdraw = { $n ->
 flow-worth = You can spend up to { $n }.
 flow-fits = Only { $n } of { $n2 } goods fit in your warehouse afterwards.
 flow-last = Last round: coins from your safe pay too.
+flow-overboard = { $n3 ->
+    [one] { $n } of { $n2 } goods fit in your warehouse: { $n3 } goes overboard.
+   *[other] { $n } of { $n2 } goods fit in your warehouse: { $n3 } go overboard.
+}
 
 ## The trade
 
@@ -335,14 +436,19 @@ trade-unneeded = { $n ->
     [one] { $n } set is not needed: you keep it.
    *[other] { $n } sets are not needed: you keep them.
 }
-trade-skip = Skip trade
+trade-skip = No trade
+trade-skip-sure = Again: { $n } overboard
+warn-overboard = { $n ->
+    [one] Without a deal { $n } good goes overboard: it does not fit in your warehouse.
+   *[other] Without a deal { $n } goods go overboard: they do not fit in your warehouse.
+}
 trade-suggest = Suggest
 trade-make = { $n ->
     [0] Trade
     [one] Trade for { $n } card
    *[other] Trade for { $n } cards
 }
-trade-running = The trade is being made …
+trade-running = The trade is being made…
 trade-broken = The trade stopped: “{ $answer }” is not possible now. Choose again.
 trade-of = of { $n } chosen
 trade-throw = Throw { $n } overboard
@@ -385,3 +491,26 @@ note-coins = Coins from your safe pay what is missing.
 note-without = It stays in your warehouse.
 note-discard = It goes back into the bag later.
 note-stop = Ships sent now would never report back.
+
+result-title = Round { $n } is over
+result-bought = { $n ->
+    [0] No port was cleared.
+    [one] One port was cleared.
+   *[other] { $n } ports were cleared.
+}
+result-rounds = { $n ->
+    [0] It was the last round.
+    [one] One round is left.
+   *[other] { $n } rounds are left.
+}
+result-who = Who took which cargo
+result-points = points
+result-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+result-casino = Casino
+result-bag = from the bag
+result-market = Black market
+result-left = outbid, withdrew
+result-nothing = nothing

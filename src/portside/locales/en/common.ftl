@@ -7,36 +7,23 @@ seat = Seat { $n }
 player = Player
 bot = Bot { $n }
 chance = Chance
+school-rivals = Ben, Cleo
 
 ## Refusals
 
 refusal-over = The game is over.
 refusal-not-asked = It is not your turn to answer.
+refusal-no-pass = This cannot be declined: one of the answers has to be given.
 refusal-not-legal = “{ $words }” is not possible now. Type one of the numbers, or the words of an answer.
 
-## Playing in the terminal
+## The coach, where a game itself has no reason to give: the best answer in words
 
-play-welcome = { $game }: { $seats } seats. Type the number of an answer and press Enter; ? shows help.
-play-choose = Your choice
-play-handover = Pass the keyboard to { $seat }, then press Enter.
-play-help = Type the number of an answer, or its words (r shows them). Also: b board, l log, r rules and words, o this table’s rules, s save, q quit.
-play-rules = This question follows rules { $rules }; see the rule text { $file }.
-play-saved = Saved: { $file }
-play-quit = Until next time. Go on with: { $command }
-play-quit-unsaved = Until next time.
-play-over = The game is over
-play-winner = { $n ->
-    [one] { $seats } wins!
-   *[other] Shared victory: { $seats }
-}
-play-score = Score
-play-player = Player
-play-more = … and { $n } more; type the words, for instance “{ $words }”
+counsel-better = “{ $best }” leads to more; expected victories in 100 games from here: { $n } more.
 
 ## At a server's table
 
 join-code = Write this down: { $code } opens your seat again on another device.
-join-help = Type the number of an answer, or its words. Also: o this table’s rules, u take back, say … to the others, q quit.
+join-help = Type the number of an answer, or its words. Also: t this table’s rules, u take back, say … to the others, q quit.
 join-known-luck = The luck of this table is not new: whoever has seen it before knows the dice. If you agree to that, add --known-luck.
 join-promise-kept = The promise of fair chance was kept. Every draw is checked by: portside verify
 join-promise-broken = THE PROMISE OF FAIR CHANCE WAS BROKEN. Do not trust the dice, and tell the others.
@@ -51,6 +38,7 @@ notice-recovered = { $seat } opened the seat again with its code.
 notice-agreed = { $by } agrees that { $seat } gets a new link.
 notice-reopened = { $seat } has a new link to the seat. All others agreed.
 notice-closed = This table was closed by the house.
+notice-cancelled = { $by } called the table off.
 
 ## Other commands
 
@@ -60,6 +48,8 @@ games-players = Players
 games-about = About
 replay-at = After answer { $n } of { $n2 }
 replay-next = Next: { $prompt }
+replay-number = No.
+replay-choose = Choose one: { $command }
 simulate-title = { $game }: { $n ->
     [one] { $n } random game
    *[other] { $n } random games
@@ -77,6 +67,19 @@ simulate-shortest = shortest
 simulate-longest = longest
 simulate-speed = { $n } games a second
 simulate-playing = Playing
+# a file of a data set, by its checksum
+data-whole = as it was made
+data-changed = changed since it was made
+data-missing = missing
+# the proof of an arena; a part is a folder of the program, fields are keys of the file
+proof-code = { $part }: not the code by which these games were played. If something differs, that may be why.
+proof-adds-up = The results are what the games add up to.
+proof-wrong-sum = The results are not what the games add up to.
+proof-rules = Played by revision { $n } of the rules; this program plays revision { $n2 }.
+proof-clock = Games cannot be played again alike where bots think by the clock: { $bots }
+proof-theirs = Somebody else’s bots, which are run only with { $option }: { $bots }
+proof-differs = Board { $board }, rotation { $rotation }, played again: differs in { $fields }
+proof-alike = Played again: { $n2 } of { $n3 }. Alike, answer by answer: { $n }.
 
 ## How a table differs from the standard
 

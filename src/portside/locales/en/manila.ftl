@@ -148,8 +148,8 @@ event-pilot = { $amount ->
 event-decline-pilot = { $seat } leaves the boats alone.
 event-plunder = The pirates plunder the { $thing } boat; { $seat } is in command.
 event-loot = { $amount ->
-    [one] { $seat } gets { $amount } peso of loot: { $thing }.
-   *[other] { $seat } gets { $amount } pesos of loot: { $thing }.
+    [one] { $seat } gets { $amount } peso in loot: { $thing }.
+   *[other] { $seat } gets { $amount } pesos in loot: { $thing }.
 }
 event-profit = { $amount ->
     [one] { $seat } earns { $amount } peso on board: { $thing }.
@@ -160,8 +160,8 @@ event-harbour-pays = { $amount ->
    *[other] { $seat } earns { $amount } pesos in the harbour, berth { $thing }.
 }
 event-claims = { $amount ->
-    [one] { $seat } pays { $amount } peso of insurance claims.
-   *[other] { $seat } pays { $amount } pesos of insurance claims.
+    [one] { $seat } pays { $amount } peso in insurance claims.
+   *[other] { $seat } pays { $amount } pesos in insurance claims.
 }
 event-bank-covers = { $amount ->
     [one] { $seat } has no more: the bank covers { $amount } peso.
@@ -201,6 +201,114 @@ event-unredeemed = { $seat } cannot redeem a share: { $thing }. It counts for no
 event-unpaid-loan = { $seat } still has a loan on a share: { $thing }, −{ $amount }.
 event-end = The black market has reached its peak: the game is over.
 
+## Refusals. Said to whoever is asked; `when-…`: what belongs to another question.
+
+refusal-bid-first = { $n } is not enough: the first bid is at least { $least }.
+refusal-bid-higher = { $n } is not enough: { $seat } has bid { $highest }.
+refusal-bid-limit = { $n } is more than you can pay: at most { $most }. Cash: { $cash }; shares to pledge: { $loans }.
+refusal-shares-sold-out = No share is left in the supply: { $thing }.
+refusal-share-cost = A share of { $thing } costs { $cost }; you can pay { $have }. Cash: { $cash }; shares to pledge: { $loans }.
+refusal-launch-spaces = Each boat starts on a space from 0 to { $most }.
+refusal-launch-sum = The start spaces do not make the sum that the rules want.
+refusal-place-cost = This place costs { $cost } ({ $thing }); you can pay { $have }. Cash: { $cash }; shares to pledge: { $loans }.
+refusal-place-taken = { $seat } stands there already: { $thing }.
+refusal-place-yours = Your own accomplice stands there already: { $thing }.
+refusal-pirates-full = Both places on the pirate boat are taken.
+refusal-stowaway-insurance = You cannot pay for any place, so you travel as a stowaway; the insurance takes no stowaways.
+refusal-boat-ashore = This ware stays ashore on this voyage: { $thing }.
+refusal-boat-docked = This boat has left the sea and takes nobody any more: { $thing }.
+refusal-boat-full = All { $n } seats on this boat are taken: { $thing }.
+refusal-board-docked = This boat is safe in the harbour: { $thing }.
+refusal-board-space = Pirates board on space { $last } only; this boat is on { $n }: { $thing }.
+refusal-board-nobody-leaves = At this table pirates throw nobody out: they take a vacant seat.
+refusal-board-no-seat = This boat has { $n } seats: { $thing }.
+refusal-board-pirate-safe = That is the pirate who has just boarded.
+refusal-board-vacant-first = A boat on the last space still has a vacant seat: that comes first.
+refusal-pilot-nothing = Move a boat, or leave the boats alone.
+refusal-pilot-small-far = The small pilot moves one boat by one space.
+refusal-pilot-large-far = The large pilot moves one boat by up to two spaces, or two boats by one each.
+refusal-pilot-not-at-sea = This boat is not at sea: { $thing }.
+refusal-pilot-below = This boat is on space { $n }; it cannot go back as far: { $thing }.
+refusal-no-share = You have no such share: { $thing }.
+refusal-all-pledged = All your shares of this ware are pledged already: { $thing }.
+refusal-none-pledged = None of your shares of this ware is pledged: { $thing }.
+refusal-redeem-cost = Redeeming costs { $cost } in cash; you have { $have }.
+refusal-when-bid = Bids are made at the auction, before each voyage.
+refusal-when-buy = Only the harbour master buys a share, right after the auction.
+refusal-when-ashore = The harbour master names the ware that stays ashore, before the boats start.
+refusal-when-launch = The harbour master sets the start spaces once the boats are loaded.
+refusal-when-place = Accomplices are placed in the placement rounds of a voyage.
+refusal-when-board = Pirates board after the second movement, when a boat lies on the last space before the harbour.
+refusal-when-pilot-small = The small pilot acts before the last movement.
+refusal-when-pilot-large = The large pilot acts before the last movement.
+refusal-when-plunder = The pirate captain decides about plundered boats, after the last movement.
+
+tale-pesos = { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+}
+tale-for = { $what } for { $cost }
+tale-voyage = Voyage { $n }
+tale-deal = The shares were dealt: { $list }.
+tale-opens = opened the auction
+    .you = opened the auction
+tale-bid = bid { $cost } in the auction
+    .you = bid { $cost } in the auction
+tale-out = out
+tale-master = became harbour master for { $cost }
+    .you = became harbour master for { $cost }
+tale-stays = was harbour master for free, as nobody bid
+    .you = was harbour master for free, as nobody bid
+tale-pledge = { $n ->
+    [one] pledged a share
+   *[other] pledged { $n } shares
+}
+    .you = { $n ->
+        [one] pledged a share
+       *[other] pledged { $n } shares
+    }
+tale-redeem = { $n ->
+    [one] redeemed a share
+   *[other] redeemed { $n } shares
+}
+    .you = { $n ->
+        [one] redeemed a share
+       *[other] redeemed { $n } shares
+    }
+tale-buy = bought a share of { $thing } for { $cost }
+    .you = bought a share of { $thing } for { $cost }
+tale-no-share = bought no share
+    .you = bought no share
+tale-ashore = left ashore: { $thing }
+    .you = left ashore: { $thing }
+tale-launch = the boats started on { $list }
+tale-aboard = joined the { $thing }
+    .you = joined the { $thing }
+tale-place = took a place
+    .you = took a place
+tale-premium = premium { $cost }
+tale-stowaway = took a place as a stowaway
+    .you = took a place as a stowaway
+tale-no-more = sent out no more accomplices this voyage
+    .you = sent out no more accomplices this voyage
+tale-dice = Dice: { $list }
+tale-now = now on { $list }
+tale-dock = in the harbour: { $list }
+tale-lay-up = in the shipyard: { $list }
+tale-paid = Paid out: { $list }
+tale-rise = Black market: { $list }
+tale-pilot = piloted { $list }
+    .you = piloted { $list }
+tale-no-pilot = left the boats alone
+    .you = left the boats alone
+tale-board = boarded the { $thing }
+    .you = boarded the { $thing }
+tale-displaced = overboard: { $who }
+tale-stay = stayed on the pirate boat
+    .you = stayed on the pirate boat
+tale-captain = pirate captain now: { $who }
+tale-plunder = The pirates plundered: { $thing }
+
 ## The board
 
 board-voyage = Voyage { $n }
@@ -212,6 +320,7 @@ board-movement = dice, round { $n } of { $n2 }
 board-boarding = pirates board
 board-pilots = pilots
 board-plunder = pirates plunder
+board-settlement = settlement
 board-over = game over
 board-no-bid = no bid yet
 board-bid = bid: { $n } ({ $seat })
@@ -241,22 +350,43 @@ board-shares = Shares (pledged)
 board-master = harbour master
 board-passed = passed
 
-## The odds of a voyage
+## The board for those who listen to it
 
-odds-none = There are no odds before the boats are launched.
-odds-boats = Where the boats end
-odds-boat = Boat
-odds-arrives = Past { $n }
-odds-thirteen = On { $n }
-odds-shipyard = Shipyard
-odds-harbour = Boats in the harbour
-odds-places = What a free place is worth: { $seat }
-odds-place = Place
-odds-expected = Expected pesos
-odds-note = Exact, with the accomplices as they stand; the price of a place is already deducted, pilots do nothing.
-odds-note-pilots = Exact, with the accomplices as they stand; the price of a place is already deducted, pilots do their best.
-odds-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-pesos = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sr-pesos = { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+}
+sr-pesos-hidden = pesos, hidden
+sr-costs = costs { $pesos }
+sr-brings = brings { $pesos } at once
+sr-loan = with a loan of { $pesos } on a share
+sr-shares = { $n ->
+    [one] { $n } share
+   *[other] { $n } shares
+}
+sr-no-shares = no shares
+sr-pledged = { $thing }, pledged
+sr-passed = passed: { $list }
+sr-waits = { $thing }: not launched yet
+sr-at-sea = { $n3 ->
+    [one] { $thing }: on space { $n } of { $n2 }, { $n3 } space from the harbour
+   *[other] { $thing }: on space { $n } of { $n2 }, { $n3 } spaces from the harbour
+}
+sr-moored = { $thing }: { $place }
+sr-rolled = last roll: { $n }
+sr-cargo = cargo worth { $pesos }
+sr-aboard = aboard: { $list }
+sr-nobody = nobody aboard
+sr-seats = { $n ->
+    [0] no free seat
+    [one] { $n } free seat, it costs { $pesos }
+   *[other] { $n } free seats, the next costs { $pesos }
+}
+sr-vacant = free, { $price }
+sr-stands = { $thing }: stands at { $pesos }; a share costs { $price }; { $left } left
+sr-to-space = to space { $n }
+text-shares = shares
+text-pledged = of them pledged
 
 ## The board in the browser: signs, controls and cards
 
@@ -284,7 +414,7 @@ flow-leads = { $n ->
     [one] { $seat } bids { $n } peso
    *[other] { $seat } bids { $n } pesos
 }
-flow-limit = Your limit: { $n }
+flow-limit = Your limit is { $n }: { $n2 } in cash, { $n3 } by pledging shares
 flow-bid = Bid { $n }
 flow-one-more = one more
 flow-raise = raise by { $n }
@@ -300,6 +430,14 @@ flow-choose = Choose a boat and a direction
 
 note-if-won = only if you win
 note-maybe = if it works out
+note-loan = { $n ->
+    [one] pledges { $n } share: { $n2 } now, { $n3 } to redeem
+   *[other] pledges { $n } shares: { $n2 } now, { $n3 } to redeem
+}
+    .short = { $n ->
+        [one] pledges { $n } share
+       *[other] pledges { $n } shares
+    }
 note-boat = { $n2 ->
     [1] If the boat reaches the harbour, its { $n } pesos are shared by all aboard. Alone aboard you get { $n3 }.
    *[other] If the boat reaches the harbour, its { $n } pesos are shared by all aboard: { $n3 } each with { $n2 }.
@@ -320,13 +458,25 @@ note-pilot-large = Before the last roll you may move one boat by 1 or 2 spaces, 
 note-insurance = You are paid at once. In return you pay for the boats that end in the shipyard: { $n } for the first, { $n2 } for the second, { $n3 } for the third.
 note-pass = You send out no more accomplices this voyage. Those already out go on working.
 note-pass-bid = A pass is final for this auction.
+warn-pass = { $n ->
+    [one] No more places for you in this voyage: { $n } accomplice stays at home.
+   *[other] No more places for you in this voyage: { $n } accomplices stay at home.
+}
+warn-loan = { $n ->
+    [one] You have { $n2 }: this takes a loan. A share is pledged for { $n3 } and costs { $n4 } to redeem.
+   *[other] You have { $n2 }: this takes loans. { $n } shares are pledged for { $n3 } and cost { $n4 } to redeem.
+}
+warn-loan-bid = { $n ->
+    [one] You have { $n2 }: if you win, you take a loan. A share is pledged for { $n3 } and costs { $n4 } to redeem.
+   *[other] You have { $n2 }: if you win, you take loans. { $n } shares are pledged for { $n3 } and cost { $n4 } to redeem.
+}
 note-bid = Your limit is { $n }: your pesos, and { $n2 } for each share you could pledge. The winner may buy a share, loads the boats and launches them.
 note-buy = At the end a share is worth what its ware stands at. The game ends when a ware reaches { $n }.
 note-decline-buy = { $n ->
     [one] Only the harbour master may buy, { $n } share a voyage.
    *[other] Only the harbour master may buy, up to { $n } shares a voyage.
 }
-note-ashore = Nobody can go aboard it, and it cannot rise on this voyage.
+note-ashore = Its boat does not sail, so its price cannot rise on this voyage.
 note-launch = Each boat starts on { $n } to { $n2 }, together { $n3 }. Move one boat, and the next gives way.
 note-board = Your pirate takes the cheapest free seat for nothing, and is paid like everybody aboard if the boat arrives.
 note-board-out = Whoever sits there goes home without a refund; your pirate takes the seat for nothing.
@@ -348,3 +498,29 @@ source-silk = silk shares
 source-jade = jade shares
 source-unredeemed = shares not redeemed
 source-loans = loans
+
+result-title = The voyage is over
+result-came = { $n ->
+    [0] No boat came in.
+    [one] One boat came in.
+   *[other] { $n } boats came in.
+}
+result-ashore = { $thing } had stayed ashore.
+result-boats = The boats
+result-to-harbour = reached harbour { $thing }
+result-to-shipyard = ended in shipyard { $thing }
+result-plundered = plundered by the pirates
+result-nobody = with nobody aboard
+result-each = { $n } each
+result-no-loot = Pirates: nothing to plunder for
+result-who = Who earned what
+result-earned = earned
+result-places = places
+result-gain = voyage
+result-nothing = nothing
+result-ware = share of the cargo of { $thing }: { $n }
+result-loot = loot from { $thing }: { $n }
+result-harbour = harbour { $thing }: { $n }
+result-shipyard = shipyard { $thing }: { $n }
+result-insurance = insurance premium: { $n }
+result-claims = damages paid by the insurance: { $n }

@@ -28,10 +28,10 @@ rule-MA-2-7 = The first seat opens the first auction. Who sits there is settled 
 rule-MA-2-8 = Only the deal of the shares and the dice are left to chance.
 
 chapter-3 = The voyage
-rule-MA-3-1 = The game is a row of voyages. Each goes like this: auction, the harbour master’s duties, placing and moving, settlement, market.
+rule-MA-3-1 = The game is a series of voyages. Each goes like this: auction, the harbour master’s duties, placing and moving, settlement, market.
 rule-MA-3-2 = ♟ is a placement round, ⚄ a movement: { $schedule_3 } with 3 players, { $schedule_4 } with 4, { $schedule_5 } with 5. Pirates may board after the second movement and plunder after the last one; the pilots act just before the last one.
 rule-MA-3-3 = You decide what you bid, whether you buy a share, which ware stays ashore and where the boats start; where your accomplices go, whether your pirate boards, how your pilot steers, and where a plundered boat ends up. All else goes by itself.
-rule-MA-3-4 = If you could only say no, you are not asked. This is looked at once, when the question comes up: later it stays, even if a loan or a redemption leaves only the no.
+rule-MA-3-4 = If you could only say no, you are not asked. This is settled when the question comes up: after that the question stays, even if a loan or a redemption leaves only the no.
 rule-MA-3-5 = When you are asked, you may first pledge and redeem shares as often as you like; the question is still yours afterwards. Nobody else may.
 rule-MA-3-6 = The harbour master of the last voyage opens the auction; in the first voyage it is the first seat.
 rule-MA-3-7 = Clockwise, everybody in turn raises or passes. Once you pass, you are out of this auction.
@@ -140,11 +140,11 @@ rule-MA-11-7 = { $stowaway_insurance ->
     [yes] As a stowaway you take any of these places and pay whatever cash you have, even none; or you take the insurance.
    *[no] As a stowaway you take any of these places and pay whatever cash you have, even none. The insurance is closed to you.
 }
-rule-MA-11-8 = This is looked at again at each of your turns.
+rule-MA-11-8 = This is looked at afresh on each of your turns.
 rule-MA-11-9 = If you can pay for a place, you must keep to those you can pay for.
 
 chapter-12 = Market and end
-rule-MA-12-1 = Each ware whose boat is in the harbour rises 1 level, however it came there. None falls.
+rule-MA-12-1 = Each ware whose boat is in the harbour rises 1 level, however it got there. None falls.
 rule-MA-12-2 = If a ware has reached { $top }, the game is over. If not, there is another voyage.
 rule-MA-12-3 = { $edition ->
     [original] This table counts as the original edition does: at the end nothing is redeemed.

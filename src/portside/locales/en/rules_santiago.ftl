@@ -83,7 +83,7 @@ chapter-2 = Setting up
 rule-SC-2-1 = The buildings are drawn at random, 1 for each place.
 rule-SC-2-2 = The Cubans are drawn at random, 1 for each stop but the port. All of them are in business.
 rule-SC-2-3 = The car starts at the port.
-rule-SC-2-4 = Ship 1 of { $ships } is in turn.
+rule-SC-2-4 = It is the turn of ship 1 of { $ships }.
 rule-SC-2-5 = The value marker starts on flag { $first_flag }.
 rule-SC-2-6 =
     Everybody gets { $start_pesos ->
@@ -100,7 +100,7 @@ rule-SC-2-10 = Then the first seat takes a turn, and play goes on clockwise.
 
 chapter-3 = A turn
 rule-SC-3-1 = First drive the car and do what your stop offers. Then move your pawn and, if you like, use its building.
-rule-SC-3-2 = At the port, and at a Cuban who is out of business, the second half falls away.
+rule-SC-3-2 = At the port, and at a Cuban who is out of business, the second half is left out.
 rule-SC-3-3 = You must drive. You always can, because 1 stop is free.
 rule-SC-3-4 = The Cuban comes before the building: what you have just received can be spent there.
 rule-SC-3-5 = A turn closes in this order: the owner of your building is paid; if a ship has left, you set the next demand; the next seat plays.
@@ -199,7 +199,7 @@ rule-SC-8-13 = Each occasion is 1 use: your pawn’s, and a further one when Alo
 
 chapter-9 = Ships
 rule-SC-9-1 = A ship leaves at once when all its dice show 0, or when the marker would reach the chequered flag.
-rule-SC-9-2 = Then the next ship is in turn, and the marker goes back to { $first_flag }.
+rule-SC-9-2 = Then it is the next ship’s turn, and the marker goes back to { $first_flag }.
 rule-SC-9-3 = The player whose turn it is sets the next demand, whoever loaded last.
 rule-SC-9-4 = That happens at the end of the turn. Until then there is no ship: the marker rests, and the Customs Office, the Trading Office and the Port Authority are of no use.
 rule-SC-9-5 = Roll all 5 dice and lay 1 aside: its good is not wanted. The other 4 stay as they fell.

@@ -7,41 +7,25 @@ seat = Giocatore { $n }
 player = Giocatore
 bot = Bot { $n }
 chance = Sorte
+school-rivals = Ben, Cleo
 
 ## Refusals
 
 refusal-over = La partita è finita.
 refusal-not-asked = Non tocca a te rispondere.
+refusal-no-pass = Qui non si può rinunciare: bisogna scegliere una risposta.
 refusal-not-legal = «{ $words }»: ora non è possibile. Scrivi il numero di una risposta o il suo comando.
 
-## Playing in the terminal
+## The coach, where a game itself has no reason to give: the best answer in words
 
-play-welcome = { $game }: { $seats ->
-    [one] { $seats } giocatore
-   *[other] { $seats } giocatori
-}. Scrivi il numero di una risposta e premi Invio; ? mostra l’aiuto.
-play-choose = La tua scelta
-play-handover = Ora gioca { $seat }: passa la tastiera, poi premi Invio.
-play-help = Scrivi il numero di una risposta o il suo comando (li mostra r). Inoltre: b tabellone, l diario, r regole e comandi, o le regole di questo tavolo, s salva, q esci.
-play-rules = Regole di questa domanda: { $rules }; testo completo: { $file }.
-play-saved = Partita salvata: { $file }
-play-quit = Alla prossima! Per continuare: { $command }
-play-quit-unsaved = Alla prossima!
-play-over = Fine della partita
-play-winner = { $n ->
-    [one] Vince { $seats }!
-   *[other] Vittoria condivisa: { $seats }
-}
-play-score = Punti
-play-player = Giocatore
-play-more = … e ancora { $n }; scrivi il comando, per esempio «{ $words }»
+counsel-better = «{ $best }» porta di più; su 100 partite da qui in avanti le vittorie attese sono { $n } in più.
 
 ## Al tavolo di un server
 
 join-code = Annotalo: { $code } riapre il tuo posto su un altro dispositivo.
-join-help = Scrivi il numero di una risposta o il suo comando. Inoltre: o le regole di questo tavolo, u riprendi, say … agli altri, q esci.
+join-help = Scrivi il numero di una risposta o il suo comando. Inoltre: t le regole di questo tavolo, u annulla la mossa, say … agli altri, q esci.
 join-known-luck = La sorte di questo tavolo non è nuova: chi l’ha già vista conosce i dadi. Se ti va bene, aggiungi --known-luck.
-join-promise-kept = La promessa di una sorte onesta è stata mantenuta. Ogni pesca si verifica con: portside verify
+join-promise-kept = La promessa di una sorte onesta è stata mantenuta. Ogni estrazione si verifica con: portside verify
 join-promise-broken = LA PROMESSA DI UNA SORTE ONESTA È STATA INFRANTA. Non fidarti dei dadi e dillo agli altri.
 chat-watching = guarda
 log-proxy = (ha risposto un bot)
@@ -54,6 +38,7 @@ notice-recovered = { $seat } ha riaperto il posto con il codice.
 notice-agreed = { $by } è d’accordo: un nuovo link per { $seat }.
 notice-reopened = { $seat } ha un nuovo link per il posto. Tutti gli altri erano d’accordo.
 notice-closed = Questo tavolo è stato chiuso da chi gestisce il server.
+notice-cancelled = { $by } annulla il tavolo.
 
 ## Other commands
 
@@ -63,6 +48,8 @@ games-players = Giocatori
 games-about = In breve
 replay-at = Dopo la risposta { $n } di { $n2 }
 replay-next = Poi: { $prompt }
+replay-number = N.
+replay-choose = Scegline una: { $command }
 simulate-title = { $game }: { $n ->
     [one] { $n } partita casuale
    *[other] { $n } partite casuali
@@ -83,6 +70,19 @@ simulate-speed = { $n ->
    *[other] { $n } partite al secondo
 }
 simulate-playing = In gioco
+# a file of a data set, by its checksum
+data-whole = com’era alla creazione
+data-changed = modificato dopo la creazione
+data-missing = mancante
+# la prova di un’arena; part è una cartella del programma, fields sono chiavi del file
+proof-code = { $part }: non è il codice con cui sono state giocate queste partite. Se qualcosa differisce, può dipendere da questo.
+proof-adds-up = I risultati sono la somma delle partite.
+proof-wrong-sum = I risultati non sono la somma delle partite.
+proof-rules = Giocate con la revisione { $n } delle regole; questo programma gioca con la { $n2 }.
+proof-clock = Le partite non si possono rigiocare uguali se i bot pensano a tempo: { $bots }
+proof-theirs = Bot di altri, avviati solo con { $option }: { $bots }
+proof-differs = Plancia { $board }, rotazione { $rotation }, rigiocata: differisce in { $fields }
+proof-alike = Rigiocate: { $n2 } su { $n3 }. Uguali, risposta per risposta: { $n }.
 
 ## How a table differs from the standard
 

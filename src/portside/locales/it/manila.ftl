@@ -33,7 +33,7 @@ question-deal = Qual è la prossima azione?
     .waiting = Si distribuiscono le azioni.
 question-bid = La carica di capitano del porto va all’asta: quanto offri?
     .waiting = { $seat } pensa a un’offerta.
-question-buy = La capitaneria è tua: compri un’azione?
+question-buy = La carica è tua: compri un’azione?
     .waiting = { $seat } valuta se comprare un’azione.
 question-ashore = Quale merce resta a terra, questa volta?
     .waiting = { $seat } decide quale merce resta a terra.
@@ -72,7 +72,7 @@ answer-place-pass = Passa per tutto il viaggio
 answer-roll = { $thing }: { $n }
 answer-board = { $args ->
     [1] Abborda: { $thing }
-   *[other] Abborda: { $thing }, butta fuori il posto { $n }
+   *[other] Abborda: { $thing }, butta fuori chi sta al posto { $n }
 }
 answer-stay = Resta sulla barca dei pirati
 answer-move = { $args ->
@@ -201,6 +201,114 @@ event-unredeemed = { $seat } non può riscattare un’azione: { $thing }. Non va
 event-unpaid-loan = { $seat } ha ancora un prestito su un’azione: { $thing }, −{ $amount }.
 event-end = Il mercato nero tocca il massimo: la partita è finita.
 
+## Refusals. Said to whoever is asked; `when-…`: what belongs to another question.
+
+refusal-bid-first = { $n } non basta: la prima offerta è di almeno { $least }.
+refusal-bid-higher = { $n } non basta: { $seat } ha offerto { $highest }.
+refusal-bid-limit = { $n } è più di quanto puoi pagare: al massimo { $most }. Contanti: { $cash }; azioni da impegnare: { $loans }.
+refusal-shares-sold-out = Nella riserva non ci sono più azioni: { $thing }.
+refusal-share-cost = Un’azione ({ $thing }) costa { $cost }; puoi pagare { $have }. Contanti: { $cash }; azioni da impegnare: { $loans }.
+refusal-launch-spaces = Ogni barca parte da una casella da 0 a { $most }.
+refusal-launch-sum = Le caselle di partenza non danno la somma che le regole richiedono.
+refusal-place-cost = Questo posto costa { $cost } ({ $thing }); puoi pagare { $have }. Contanti: { $cash }; azioni da impegnare: { $loans }.
+refusal-place-taken = { $thing }: lì c’è già { $seat }.
+refusal-place-yours = { $thing }: lì c’è già un tuo complice.
+refusal-pirates-full = I due posti sulla barca dei pirati sono occupati.
+refusal-stowaway-insurance = Non puoi pagare nessun posto, quindi viaggi da clandestino; l’assicurazione non prende clandestini.
+refusal-boat-ashore = In questo viaggio la merce resta a terra: { $thing }.
+refusal-boat-docked = Questa barca non è più in mare e non prende più nessuno: { $thing }.
+refusal-boat-full = Tutti i { $n } posti su questa barca sono occupati: { $thing }.
+refusal-board-docked = Questa barca è al sicuro in porto: { $thing }.
+refusal-board-space = I pirati abbordano solo sulla casella { $last }; questa barca è sulla { $n }: { $thing }.
+refusal-board-nobody-leaves = A questo tavolo i pirati non buttano fuori nessuno: occupano un posto libero.
+refusal-board-no-seat = I posti su questa barca sono { $n }: { $thing }.
+refusal-board-pirate-safe = È il pirata appena salito a bordo.
+refusal-board-vacant-first = Su una barca sull’ultima casella c’è ancora un posto libero: prima quello.
+refusal-pilot-nothing = Sposta una barca, oppure lascia stare le barche.
+refusal-pilot-small-far = Il pilota piccolo sposta una barca di una casella.
+refusal-pilot-large-far = Il pilota grande sposta una barca fino a due caselle, o due barche di una.
+refusal-pilot-not-at-sea = Questa barca non è in mare: { $thing }.
+refusal-pilot-below = Questa barca è sulla casella { $n } e non può tornare così indietro: { $thing }.
+refusal-no-share = Non hai nessuna azione così: { $thing }.
+refusal-all-pledged = Le tue azioni di questa merce sono già tutte impegnate: { $thing }.
+refusal-none-pledged = Nessuna tua azione di questa merce è impegnata: { $thing }.
+refusal-redeem-cost = Il riscatto costa { $cost } in contanti; tu hai { $have }.
+refusal-when-bid = Le offerte si fanno all’asta, prima di ogni viaggio.
+refusal-when-buy = Solo il capitano del porto compra un’azione, subito dopo l’asta.
+refusal-when-ashore = Il capitano del porto sceglie la merce che resta a terra, prima che le barche partano.
+refusal-when-launch = Il capitano del porto sceglie le caselle di partenza quando le barche sono cariche.
+refusal-when-place = I complici si mandano nei loro turni, durante un viaggio.
+refusal-when-board = I pirati abbordano dopo il secondo movimento, quando una barca è sull’ultima casella prima del porto.
+refusal-when-pilot-small = Il pilota piccolo agisce prima dell’ultimo movimento.
+refusal-when-pilot-large = Il pilota grande agisce prima dell’ultimo movimento.
+refusal-when-plunder = Delle barche saccheggiate decide il capitano dei pirati, dopo l’ultimo movimento.
+
+tale-pesos = { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+}
+tale-for = { $what } per { $cost }
+tale-voyage = Viaggio { $n }
+tale-deal = Le azioni sono distribuite: { $list }.
+tale-opens = apre l’asta
+    .you = apri l’asta
+tale-bid = offre all’asta { $cost }
+    .you = offri all’asta { $cost }
+tale-out = fuori
+tale-master = diventa capitano del porto per { $cost }
+    .you = diventi capitano del porto per { $cost }
+tale-stays = è capitano del porto gratis, perché nessuno offre
+    .you = sei capitano del porto gratis, perché nessuno offre
+tale-pledge = { $n ->
+    [one] impegna un’azione
+   *[other] impegna { $n } azioni
+}
+    .you = { $n ->
+        [one] impegni un’azione
+       *[other] impegni { $n } azioni
+    }
+tale-redeem = { $n ->
+    [one] riscatta un’azione
+   *[other] riscatta { $n } azioni
+}
+    .you = { $n ->
+        [one] riscatti un’azione
+       *[other] riscatti { $n } azioni
+    }
+tale-buy = compra un’azione ({ $thing }) per { $cost }
+    .you = compri un’azione ({ $thing }) per { $cost }
+tale-no-share = non compra azioni
+    .you = non compri azioni
+tale-ashore = lascia a terra: { $thing }
+    .you = lasci a terra: { $thing }
+tale-launch = le barche partono da: { $list }
+tale-aboard = sale sulla { $thing }
+    .you = sali sulla { $thing }
+tale-place = occupa un posto
+    .you = occupi un posto
+tale-premium = premio { $cost }
+tale-stowaway = occupa un posto da clandestino
+    .you = occupi un posto da clandestino
+tale-no-more = non manda più complici in questo viaggio
+    .you = non mandi più complici in questo viaggio
+tale-dice = Dadi: { $list }
+tale-now = ora sulle caselle: { $list }
+tale-dock = in porto: { $list }
+tale-lay-up = in cantiere: { $list }
+tale-paid = Pagamenti: { $list }
+tale-rise = Mercato nero: { $list }
+tale-pilot = da pilota sposta: { $list }
+    .you = da pilota sposti: { $list }
+tale-no-pilot = non tocca le barche
+    .you = non tocchi le barche
+tale-board = abborda la { $thing }
+    .you = abbordi la { $thing }
+tale-displaced = in mare: { $who }
+tale-stay = resta sulla barca dei pirati
+    .you = resti sulla barca dei pirati
+tale-captain = capitano dei pirati ora: { $who }
+tale-plunder = I pirati saccheggiano: { $thing }
+
 ## The board
 
 board-voyage = Viaggio { $n }
@@ -212,6 +320,7 @@ board-movement = dadi, turno { $n } di { $n2 }
 board-boarding = abbordaggio
 board-pilots = piloti
 board-plunder = saccheggio
+board-settlement = resa dei conti
 board-over = partita finita
 board-no-bid = ancora nessuna offerta
 board-bid = offerta: { $n } ({ $seat })
@@ -241,22 +350,43 @@ board-shares = Azioni (impegnate)
 board-master = capitano del porto
 board-passed = passa
 
-## The odds of a voyage
+## The board for those who listen to it
 
-odds-none = Finché le barche non sono in acqua non c’è niente da calcolare.
-odds-boats = Dove finiscono le barche
-odds-boat = Barca
-odds-arrives = Oltre { $n }
-odds-thirteen = Sulla { $n }
-odds-shipyard = Cantiere
-odds-harbour = Barche in porto
-odds-places = Quanto vale un posto libero: { $seat }
-odds-place = Posto
-odds-expected = Pesos attesi
-odds-note = Valori esatti, con i complici dove sono ora; il prezzo del posto è già tolto, i piloti non fanno nulla.
-odds-note-pilots = Valori esatti, con i complici dove sono ora; il prezzo del posto è già tolto, i piloti fanno del loro meglio.
-odds-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-pesos = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sr-pesos = { $n ->
+    [one] { $n } peso
+   *[other] { $n } pesos
+}
+sr-pesos-hidden = pesos, nascosti
+sr-costs = costa { $pesos }
+sr-brings = rende subito { $pesos }
+sr-loan = con un prestito di { $pesos } su un’azione
+sr-shares = { $n ->
+    [one] { $n } azione
+   *[other] { $n } azioni
+}
+sr-no-shares = nessuna azione
+sr-pledged = { $thing }, impegnata
+sr-passed = hanno passato: { $list }
+sr-waits = { $thing }: non ancora in acqua
+sr-at-sea = { $n3 ->
+    [one] { $thing }: casella { $n } di { $n2 }, a { $n3 } casella dal porto
+   *[other] { $thing }: casella { $n } di { $n2 }, a { $n3 } caselle dal porto
+}
+sr-moored = { $thing }: { $place }
+sr-rolled = ultimo lancio: { $n }
+sr-cargo = il carico vale { $pesos }
+sr-aboard = a bordo: { $list }
+sr-nobody = nessuno a bordo
+sr-seats = { $n ->
+    [0] nessun posto libero
+    [one] { $n } posto libero, costa { $pesos }
+   *[other] { $n } posti liberi, il prossimo costa { $pesos }
+}
+sr-vacant = libero, { $price }
+sr-stands = { $thing }: è a { $pesos }; un’azione costa { $price }; ne restano { $left }
+sr-to-space = alla casella { $n }
+text-shares = azioni
+text-pledged = di cui impegnate
 
 ## The board in the browser: signs, controls and cards
 
@@ -284,7 +414,7 @@ flow-leads = { $n ->
     [one] { $seat } offre { $n } peso
    *[other] { $seat } offre { $n } pesos
 }
-flow-limit = Il tuo limite: { $n }
+flow-limit = Il tuo limite è { $n }: { $n2 } in contanti, { $n3 } impegnando azioni
 flow-bid = Offri { $n }
 flow-one-more = uno in più
 flow-raise = rilancio di { $n }
@@ -300,6 +430,14 @@ flow-choose = Scegli una barca e una direzione
 
 note-if-won = solo se vinci
 note-maybe = se va bene
+note-loan = { $n ->
+    [one] impegna { $n } azione: { $n2 } ora, { $n3 } per riscattare
+   *[other] impegna { $n } azioni: { $n2 } ora, { $n3 } per riscattare
+}
+    .short = { $n ->
+        [one] impegna { $n } azione
+       *[other] impegna { $n } azioni
+    }
 note-boat = { $n2 ->
     [1] Se la barca arriva in porto, i suoi { $n } pesos si dividono tra tutti a bordo. Chi è solo ne prende { $n3 }.
    *[other] Se la barca arriva in porto, i suoi { $n } pesos si dividono tra tutti a bordo: { $n3 } a testa in { $n2 }.
@@ -320,13 +458,25 @@ note-pilot-large = Prima dell’ultimo lancio puoi spostare una barca di 1 o 2 c
 note-insurance = Incassi subito. In cambio paghi per le barche che finiscono in cantiere: { $n } per la prima, { $n2 } per la seconda, { $n3 } per la terza.
 note-pass = Non mandi più complici in questo viaggio. Quelli già in giro continuano a lavorare.
 note-pass-bid = Chi passa non rientra in quest’asta.
+warn-pass = { $n ->
+    [one] Niente più posti per te in questo viaggio: { $n } complice resta a casa.
+   *[other] Niente più posti per te in questo viaggio: { $n } complici restano a casa.
+}
+warn-loan = { $n ->
+    [one] Hai { $n2 } pesos: così prendi un prestito. Impegni un’azione per { $n3 }, riscattarla costa { $n4 }.
+   *[other] Hai { $n2 } pesos: così prendi dei prestiti. Impegni { $n } azioni per { $n3 }, riscattarle costa { $n4 }.
+}
+warn-loan-bid = { $n ->
+    [one] Hai { $n2 } pesos: se vinci, prendi un prestito. Impegni un’azione per { $n3 }, riscattarla costa { $n4 }.
+   *[other] Hai { $n2 } pesos: se vinci, prendi dei prestiti. Impegni { $n } azioni per { $n3 }, riscattarle costa { $n4 }.
+}
 note-bid = Il tuo limite è { $n }: i tuoi pesos e { $n2 } per ogni azione che puoi impegnare. Chi vince può comprare un’azione, carica le barche e le mette in acqua.
 note-buy = Alla fine un’azione vale quanto la sua merce al mercato nero. La partita finisce quando una merce tocca { $n }.
 note-decline-buy = { $n ->
     [one] Solo il capitano del porto può comprare, { $n } azione per viaggio.
    *[other] Solo il capitano del porto può comprare, fino a { $n } azioni per viaggio.
 }
-note-ashore = Nessuno può salirci a bordo e in questo viaggio il prezzo non sale.
+note-ashore = La sua barca non parte: in questo viaggio il prezzo non sale.
 note-launch = Ogni barca parte da una casella da { $n } a { $n2 }, in tutto { $n3 }. Sposta una barca e la successiva si adegua.
 note-board = Il tuo pirata prende gratis il posto libero più economico e guadagna come tutti a bordo, se la barca arriva.
 note-board-out = Chi siede lì torna a casa senza rimborso; il tuo pirata prende gratis il suo posto.
@@ -348,3 +498,29 @@ source-silk = azioni: seta
 source-jade = azioni: giada
 source-unredeemed = azioni non riscattate
 source-loans = prestiti
+
+result-title = Il viaggio è finito
+result-came = { $n ->
+    [0] Nessuna barca è arrivata.
+    [one] Una barca è arrivata.
+   *[other] { $n } barche sono arrivate.
+}
+result-ashore = Rimasta a terra: { $thing }.
+result-boats = Le barche
+result-to-harbour = al porto { $thing }
+result-to-shipyard = al cantiere { $thing }
+result-plundered = saccheggiata dai pirati
+result-nobody = senza nessuno a bordo
+result-each = { $n } a testa
+result-no-loot = Pirati senza bottino:
+result-who = Chi ha guadagnato che cosa
+result-earned = incasso
+result-places = posti
+result-gain = viaggio
+result-nothing = niente
+result-ware = parte del carico ({ $thing }): { $n }
+result-loot = bottino ({ $thing }): { $n }
+result-harbour = porto { $thing }: { $n }
+result-shipyard = cantiere { $thing }: { $n }
+result-insurance = premio dell’assicurazione: { $n }
+result-claims = danni pagati dall’assicurazione: { $n }

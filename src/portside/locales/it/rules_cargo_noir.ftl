@@ -15,7 +15,7 @@ rule-CN-1-6 = Le carte vittoria formano 3 famiglie; quante copie ci sono: vantag
 rule-CN-1-7 = Tutto questo è visibile. Non si sa solo che cosa uscirà dal sacchetto.
 
 chapter-2 = Preparazione
-rule-CN-2-1 = Il primo posto a tavola comincia ogni round, per tutta la partita.
+rule-CN-2-1 = Il primo posto al tavolo comincia ogni round, per tutta la partita.
 rule-CN-2-2 = Porti, merci in ciascuno e con quanti giocatori è aperto: Rotterdam { $rotterdam_slots } ({ $rotterdam_players }), New York { $new_york_slots } ({ $new_york_players }), Hong Kong { $hong_kong_slots } ({ $hong_kong_players }), Città del Capo { $cape_town_slots } ({ $cape_town_players }), Bombay { $bombay_slots } ({ $bombay_players }), Panama { $panama_slots } ({ $panama_players }), Rio { $rio_slots } ({ $rio_players }), Tangeri { $tangier_slots } ({ $tangier_players }). Un porto chiuso non ha merci e non accoglie navi.{ $ports_ours ->
     [yes] {" "}Quando aprono lo abbiamo deciso noi, non la scatola.
    *[no] {""}
@@ -30,7 +30,7 @@ rule-CN-2-6 = Ogni carta si può avere fin dal primo affare.
 rule-CN-2-7 = Il segnalino del round sta prima della casella 1.
 
 chapter-3 = Round e turni
-rule-CN-3-1 = Quando il primo posto a tavola comincia un turno, il segnalino avanza: inizia un round.
+rule-CN-3-1 = Quando il primo posto al tavolo comincia un turno, il segnalino avanza: inizia un round.
 rule-CN-3-2 = I turni vanno in senso orario, sempre nello stesso ordine.
 rule-CN-3-3 = Un turno va così: le navi agiscono (I), affare ed eccedenze (II), si mandano le navi (III).
 rule-CN-3-4 = Nel round 1 c’è solo la fase III.
@@ -78,7 +78,7 @@ rule-CN-5-3 = Una combinazione o una serie ha da 1 a { $largest } merci.
 rule-CN-5-4 = Da 1 a { $largest } merci una combinazione vale nell’ordine { $different }, e una serie { $same }.
 rule-CN-5-5 = Un jolly è qualsiasi tipo, ovunque; in una combinazione è un tipo che non c’è ancora. I jolly da soli formano una serie.
 rule-CN-5-6 = Una merce fa parte di 1 sola combinazione o serie.
-rule-CN-5-7 = Tutte insieme devono valere almeno quanto costano insieme le carte. Non importa che cosa paga quale carta.
+rule-CN-5-7 = Combinazioni e serie insieme devono valere almeno quanto costano le carte insieme. Non importa che cosa paga quale carta.
 rule-CN-5-8 = Ciò che paghi in più va perso; non si dà resto.
 rule-CN-5-9 = Le merci cedute si scartano.
 rule-CN-5-10 = Le monete comprano carte solo nell’ultimo round.
@@ -122,7 +122,7 @@ chapter-8 = La fine
 rule-CN-8-1 = Nell’ultimo round ognuno ha ancora 1 turno.
 rule-CN-8-2 = Nell’affare di quel turno ogni moneta in cassaforte vale 1, con o senza merci.
 rule-CN-8-3 = { $last_sending ->
-    [yes] Nell’ultimo round nessuno è obbligato a mandare navi, e l’ultimo posto a tavola non ne manda.
+    [yes] Nell’ultimo round nessuno è obbligato a mandare navi, e l’ultimo posto al tavolo non ne manda.
    *[no] Nell’ultimo round nessuno manda navi.
 }
 rule-CN-8-4 = Le monete e le merci rimaste non valgono nulla.

@@ -1,6 +1,6 @@
 # Manila, the rules help. Keys come from docs/rules/manila.md: rule-MA-4-2 tells MA-4.2.
 
-summary = Diventa il più ricco, in contanti e azioni. Ogni viaggio comincia con un’asta: { $buyable ->
+summary = Accumula la fortuna più grande, in contanti e azioni. Ogni viaggio comincia con un’asta: { $buyable ->
     [0] il capitano del porto sceglie
    *[other] il capitano del porto può comprare azioni, sceglie
 } le 3 merci che partono e mette in acqua le barche. Poi tutti mandano complici mentre i dadi muovono le barche, e alla fine i posti pagano. Le merci che arrivano in porto salgono al mercato nero. Quando una merce arriva a { $top }, la partita è finita.
@@ -24,7 +24,7 @@ rule-MA-2-3 = Ognuno prende i complici previsti per questo numero di giocatori.
 rule-MA-2-4 = Azioni di ogni merce che si mescolano: { $pool }. Carte coperte che ognuno ne riceve: { $dealt }. Ciò che avanza si unisce alle altre { $left_out } nella riserva, visibile a tutti e divisa per merce.
 rule-MA-2-5 = Tutte le merci partono dal livello { $bottom }.
 rule-MA-2-6 = Barche, carichi e dadi sono pronti accanto al tabellone.
-rule-MA-2-7 = Il primo posto a tavola apre la prima asta. Chi ci siede si decide prima della partita, a sorte.
+rule-MA-2-7 = Il primo posto al tavolo apre la prima asta. Chi ci siede si decide prima della partita, a sorte.
 rule-MA-2-8 = Solo le azioni distribuite e i dadi dipendono dalla sorte.
 
 chapter-3 = Il viaggio
@@ -33,7 +33,7 @@ rule-MA-3-2 = ♟ è un turno di complici, ⚄ un movimento: { $schedule_3 } con
 rule-MA-3-3 = Decidi quanto offri, se compri un’azione, quale merce resta a terra e da dove partono le barche; dove vanno i tuoi complici, se il tuo pirata abborda, come manovra il tuo pilota e dove finisce una barca saccheggiata. Tutto il resto va da sé.
 rule-MA-3-4 = Se potresti solo dire di no, non ti si chiede nulla. Si controlla una volta, quando nasce la domanda: poi resta, anche se un prestito o un riscatto lascia solo il no.
 rule-MA-3-5 = Quando ti si chiede qualcosa, puoi prima impegnare e riscattare azioni quante volte vuoi; la domanda resta tua. Nessun altro può farlo.
-rule-MA-3-6 = Apre l’asta il capitano del porto dell’ultimo viaggio; nel primo viaggio, il primo posto a tavola.
+rule-MA-3-6 = Apre l’asta il capitano del porto dell’ultimo viaggio; nel primo viaggio, il primo posto al tavolo.
 rule-MA-3-7 = In senso orario, ognuno a turno rilancia o passa. Chi passa è fuori da quest’asta.
 rule-MA-3-8 = La prima offerta è { $first_bid } o più; ogni altra supera la precedente. Si può rilanciare di quanto si vuole.
 rule-MA-3-9 = Non puoi offrire più dei tuoi contanti più { $loan } per ogni tua azione non impegnata.

@@ -1,7 +1,7 @@
 # Santiago de Cuba, the rules help. Keys come from docs/rules/santiago.md: rule-SC-4-2 tells SC-4.2.
 
 summary =
-    Raccogli più punti vittoria (PV) di tutti. Nel tuo turno guidi l’auto comune da un abitante o al porto. Un abitante ti aiuta, poi il tuo pedone entra in un edificio del colore del suo fiore e puoi usarlo; al porto tutti possono caricare merci sulla nave. Ogni merce caricata vale i PV che mostra l’indicatore di prezzo: { $flags }. { $finish ->
+    Raccogli più punti vittoria (PV) di tutti. Nel tuo turno guidi l’auto comune da un abitante o al porto. Un abitante ti aiuta, poi la tua pedina entra in un edificio del colore del suo fiore e puoi usarlo; al porto tutti possono caricare merci sulla nave. Ogni merce caricata vale i PV che mostra l’indicatore di prezzo: { $flags }. { $finish ->
         [turn] La partita finisce con il turno in cui salpa la nave { $ships }.
        *[once] La partita finisce appena salpa la nave { $ships }.
     }
@@ -75,7 +75,7 @@ rule-SC-1-6 = Gli edifici stanno su 12 posti: 3 gialli, 3 blu, 3 rossi e 3 bianc
 rule-SC-1-7 = Le bandiere del tracciato dei prezzi sono { $flags } e, in fondo, una a scacchi. L’indicatore non resta mai sulla bandiera a scacchi.
 rule-SC-1-8 = Le navi arrivano in porto una dopo l’altra, fino alla nave { $ships }. I 4 dadi su una nave mostrano che cosa vuole caricare.
 rule-SC-1-9 = Pesos e PV non finiscono mai; il numero di monete e gettoni non è un limite.
-rule-SC-1-10 = Hai uno schermo, 1 pedone e i tuoi indicatori di proprietà: { $markers }.
+rule-SC-1-10 = Hai uno schermo, 1 pedina e i tuoi indicatori di proprietà: { $markers }.
 rule-SC-1-11 = Tutti usano insieme 1 auto, 1 nave e 1 indicatore di prezzo.
 rule-SC-1-12 = Prima della partita ci si può accordare su altri numeri e altre letture delle regole. Sono le opzioni del tavolo.
 
@@ -92,14 +92,14 @@ rule-SC-2-6 =
     }, { $start_vp } PV e { $kit ->
         [usual] 1 pezzo ciascuno di zucchero, tabacco e agrumi
        *[other] queste merci: zucchero { $start_sugar }, agrumi { $start_citrus }, tabacco { $start_tobacco }, rum { $start_rum }, sigari { $start_cigars }, legno { $start_wood }
-    }. I pedoni aspettano accanto al tabellone e nessuno possiede edifici.
+    }. Le pedine aspettano accanto al tabellone e nessuno possiede edifici.
 rule-SC-2-7 = Gli altri pezzi formano la riserva.
-rule-SC-2-8 = Comincia il primo posto a tavola. Chi ci siede si decide prima della partita, a sorte se non preferite altrimenti.
+rule-SC-2-8 = Comincia il primo posto al tavolo. Chi ci siede si decide prima della partita, a sorte, salvo accordi diversi.
 rule-SC-2-9 = L’ultimo giocatore, a destra del primo, decide che cosa vuole la prima nave. Se quella nave non vuole nulla, è già andata e lo stesso giocatore tira per la successiva.
 rule-SC-2-10 = Poi gioca il primo giocatore e si prosegue in senso orario.
 
 chapter-3 = Un turno
-rule-SC-3-1 = Prima guida l’auto e fai ciò che offre la tua fermata. Poi sposta il pedone e, se vuoi, usa il suo edificio.
+rule-SC-3-1 = Prima guida l’auto e fai ciò che offre la tua fermata. Poi sposta la pedina e, se vuoi, usa il suo edificio.
 rule-SC-3-2 = Al porto, e da un abitante fuori dal giro, la seconda parte salta.
 rule-SC-3-3 = Devi guidare. Puoi sempre farlo, perché 1 fermata è gratis.
 rule-SC-3-4 = L’abitante viene prima dell’edificio: ciò che hai appena ricevuto si può spendere lì.
@@ -131,12 +131,12 @@ rule-SC-5-6 = Da El Zorro ogni avversario ti dà 1 cosa: un peso, un PV o una me
 rule-SC-5-7 = Si dà solo ciò che si ha. Chi non ha pesos, né PV, né merci oltre al legno non dà nulla.
 rule-SC-5-8 =
     { $el_zorro ->
-        [none] El Zorro non ha fiore: il tuo pedone resta e puoi usare di nuovo il suo edificio.
-       *[other] Da un abitante senza fiore il tuo pedone resta e puoi usare di nuovo il suo edificio.
-    } Un pedone ancora accanto al tabellone non usa nulla.
-rule-SC-5-9 = Alonso ti fa prendere gratis un edificio che nessuno possiede, oppure usarne uno tuo, ovunque sia il tuo pedone e chiunque ci sia dentro; puoi anche rinunciare. In ogni caso il pedone va poi come al solito su un posto del colore del suo fiore.
+        [none] El Zorro non ha fiore: la tua pedina resta e puoi usare di nuovo il suo edificio.
+       *[other] Da un abitante senza fiore la tua pedina resta e puoi usare di nuovo il suo edificio.
+    } Una pedina ancora accanto al tabellone non usa nulla.
+rule-SC-5-9 = Alonso ti fa prendere gratis un edificio che nessuno possiede, oppure usarne uno tuo, ovunque sia la tua pedina e chiunque ci sia dentro; puoi anche rinunciare. In ogni caso la pedina va poi come al solito su un posto del colore del suo fiore.
 rule-SC-5-10 = Puoi avere tanti edifici quanti sono i tuoi indicatori di proprietà: { $markers }. Gli indicatori restano per tutta la partita.
-rule-SC-5-11 = Puoi fermarti da un abitante fuori dal giro, ma non ricevi nulla, il pedone resta e non usi edifici.
+rule-SC-5-11 = Puoi fermarti da un abitante fuori dal giro, ma non ricevi nulla, la pedina resta e non usi edifici.
 rule-SC-5-12 =
     Un abitante torna nel giro quando l’auto lo supera, o quando riparte dopo essersi fermata da lui.{ $newspaper ->
         [lap] {" "}Chi viene messo fuori dal giro durante una visita ci resta finché l’auto non ripassa da lui.
@@ -157,22 +157,22 @@ rule-SC-6-9 = Una consegna è merce di 1 tipo, oppure legno per 1 dado. Non si m
 rule-SC-6-10 = Appena tutti i 4 dadi mostrano 0, la nave salpa e nessuno carica più.
 rule-SC-6-11 = Se tutti hanno passato e la nave vuole ancora qualcosa, l’indicatore avanza di 1 bandiera. Oltre la bandiera { $last_flag } la nave salpa.
 rule-SC-6-12 = Un giro di carico che riempie la nave non fa avanzare l’indicatore; per la nave successiva sta sul { $first_flag }.
-rule-SC-6-13 = Dopo il porto il tuo pedone resta e non puoi usare il suo edificio.
+rule-SC-6-13 = Dopo il porto la tua pedina resta e non puoi usare il suo edificio.
 rule-SC-6-14 = Solo Miguel dà legno.
 
-chapter-7 = Pedoni e proprietari
-rule-SC-7-1 = Dopo un abitante che è nel giro e porta un fiore, il tuo pedone deve entrare in un edificio di quel colore.
-rule-SC-7-2 = Non può entrare dove c’è un pedone, né restare dov’è. I proprietari non sbarrano la strada.
+chapter-7 = Pedine e proprietari
+rule-SC-7-1 = Dopo un abitante che è nel giro e porta un fiore, la tua pedina deve entrare in un edificio di quel colore.
+rule-SC-7-2 = Non può entrare dove c’è una pedina, né restare dov’è. I proprietari non sbarrano la strada.
 rule-SC-7-3 = Poi puoi usare l’edificio, una volta.
-rule-SC-7-4 = Un pedone resta fermo solo in 4 casi. Da un abitante senza fiore, o se non si può entrare in nessun edificio di quel colore, puoi usare l’edificio in cui si trova; al porto, o da un abitante fuori dal giro, no.
-rule-SC-7-5 = Da un abitante senza fiore, o se non si può entrare in nessun edificio, un pedone accanto al tabellone resta lì e non usa nulla.
-rule-SC-7-6 = Il tuo pedone resta dov’è fino al tuo prossimo turno.
-rule-SC-7-7 = Perciò in un edificio non c’è mai più di 1 pedone.
-rule-SC-7-8 = Se chiudi il turno con il pedone nell’edificio di un altro giocatore, quel giocatore ottiene 1 PV. Un edificio tuo, o di nessuno, non paga nulla.
+rule-SC-7-4 = Una pedina resta ferma solo in 4 casi. Da un abitante senza fiore, o se non si può entrare in nessun edificio di quel colore, puoi usare l’edificio in cui si trova; al porto, o da un abitante fuori dal giro, no.
+rule-SC-7-5 = Da un abitante senza fiore, o se non si può entrare in nessun edificio, una pedina accanto al tabellone resta lì e non usa nulla.
+rule-SC-7-6 = La tua pedina resta dov’è fino al tuo prossimo turno.
+rule-SC-7-7 = Perciò in un edificio non c’è mai più di 1 pedina.
+rule-SC-7-8 = Se chiudi il turno con la pedina nell’edificio di un altro giocatore, quel giocatore ottiene 1 PV. Un edificio tuo, o di nessuno, non paga nulla.
 rule-SC-7-9 =
     { $owner ->
-        [moved] Il proprietario viene pagato solo se il pedone si è mosso in questo turno. Non importa se l’edificio è stato usato.
-       *[always] Conta solo il posto, non se il pedone si è mosso o se l’edificio è stato usato.
+        [moved] Il proprietario viene pagato solo se la pedina si è mossa in questo turno. Non importa se l’edificio è stato usato.
+       *[always] Conta solo il posto, non se la pedina si è mossa o se l’edificio è stato usato.
     }
 rule-SC-7-10 = Un edificio usato grazie ad Alonso non paga nessun proprietario.
 
@@ -183,7 +183,7 @@ rule-SC-8-2 = Chiesa: prendi 1 PV.
 rule-SC-8-3 = Distilleria: trasforma quanto zucchero vuoi in altrettanto rum, finché la riserva ha rum.
 rule-SC-8-4 = Fabbrica di sigari: trasforma quanto tabacco vuoi in altrettanti sigari, finché la riserva ha sigari.
 rule-SC-8-5 = Mercato nero: scambia 1 merce con 1 di tipo diverso. Qui il legno non si tratta.
-rule-SC-8-6 = Segheria: cedi 1 legno per 1 PV e 1 peso.
+rule-SC-8-6 = Segheria: cedi 1 × legno per 1 PV e 1 peso.
 rule-SC-8-7 = Caffè: cedi 1 × rum, o 1 × sigari, o 1 di ciascuno, per 2 PV l’uno.
 rule-SC-8-8 = Ufficio doganale: metti 1 dado della nave a 0. Se era l’ultimo, la nave salpa.
 rule-SC-8-9 = Casinò: compra PV a 3 pesos l’uno, o vendili a quel prezzo, quanti puoi e vuoi.
@@ -195,7 +195,7 @@ rule-SC-8-12 =
         [anybody] , anche quello che stai visitando.
        *[others] , ma non quello che stai visitando.
     }
-rule-SC-8-13 = Ogni occasione è 1 uso: quello del pedone, e un altro quando lo concede Alonso.
+rule-SC-8-13 = Ogni occasione è 1 uso: quello della pedina, e un altro quando lo concede Alonso.
 
 chapter-9 = Navi
 rule-SC-9-1 = Una nave salpa subito quando tutti i suoi dadi mostrano 0, o quando l’indicatore arriverebbe alla bandiera a scacchi.
@@ -215,7 +215,7 @@ rule-SC-10-1 =
     }
 rule-SC-10-2 =
     { $finish ->
-        [turn] Contano quindi ancora l’abitante, il pedone, il suo edificio e il PV del proprietario; non si decide un’altra richiesta e l’indicatore resta dov’era.
+        [turn] Contano quindi ancora l’abitante, la pedina, il suo edificio e il PV del proprietario; non si decide un’altra richiesta e l’indicatore resta dov’era.
        *[once] I PV ottenuti proprio con quell’azione contano. Il resto del turno non si gioca; auto e indicatore restano dov’erano.
     }
 rule-SC-10-3 = Si tolgono gli schermi. Ogni 3 merci di qualsiasi tipo, legno compreso, valgono 1 PV; i pesos non valgono nulla.
@@ -232,7 +232,7 @@ rule-SC-11-1 =
         [open] Pesos, merci e PV sono scoperti a questo tavolo.
        *[hidden] Pesos, merci e PV sono segreti. Puoi guardare solo i tuoi.
     }
-rule-SC-11-2 = Tutto il resto è scoperto: tessere, auto, pedoni, indicatori, dadi, riserva, di chi è il turno e chi ha passato.
+rule-SC-11-2 = Tutto il resto è scoperto: tessere, auto, pedine, indicatori, dadi, riserva, di chi è il turno e chi ha passato.
 rule-SC-11-3 = Tutti partono alla pari, e ogni guadagno e pagamento avviene allo scoperto. Chi ricorda tutto sa tutto, tranne i dadi futuri.
 rule-SC-11-4 =
     { $screens ->

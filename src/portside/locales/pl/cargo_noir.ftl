@@ -84,7 +84,7 @@ answer-raise = { $n ->
 answer-withdraw = { $thing }: wycofaj się i zabierz monety
 answer-want = Wybierz kartę: { $thing }
 answer-checkout = To wszystko: zapłać
-answer-no-trade = Żadnych interesów w tej kolejce
+answer-no-trade = Bez wymiany w tej kolejce
 answer-same = { $n2 ->
     [0] Zestaw: { $n } × { $thing }
    *[other] Zestaw: { $n } × { $thing } + { $n2 } × joker
@@ -203,11 +203,105 @@ event-stop = { $amount ->
 }
 event-end = Ostatnia tura dobiega końca: koniec gry.
 
+## Refusals. Said to whoever is asked; `when-…`: what belongs to another question.
+
+refusal-nothing-of-it = Nie masz tego wcale: { $thing }.
+refusal-too-few = Nie { $n }: masz { $have } × { $thing }.
+refusal-no-ship-casino = W Kasynie nie ma żadnego twojego statku.
+refusal-no-ship-market = Na Czarnym rynku nie ma żadnego twojego statku.
+refusal-bag-empty = Woreczek jest pusty i nie ma odrzuconych żetonów: nie ma czego dobierać.
+refusal-market-lacks = Na Czarnym rynku tego nie ma: { $thing }.
+refusal-swap-same = To byłby ten sam towar: { $thing }.
+refusal-port-closed = Przy tylu graczach ten port jest zamknięty: { $thing }.
+refusal-no-ship-port = Nie ma tam twojego statku: { $thing }.
+refusal-port-leads = { $thing }: prowadzisz, { $have } do { $other }. Statek czeka, aż zostanie sam albo ktoś go przebije.
+refusal-port-alone = { $thing }: twój statek jest tam sam i musi kupić ładunek.
+refusal-port-stays = { $thing }: twój statek czeka już do twojej następnej kolejki.
+refusal-port-outbid = { $thing }: ktoś cię przebił, { $have } do { $other }. Podnieś stos albo się wycofaj.
+refusal-stay-nowhere = Przy tym stole statek, który jest sam, musi kupić ładunek.
+refusal-bid-too-low = { $thing }: { $n } to za mało, najwyższy stos ma { $other }.
+refusal-raise-coins = Żeby podnieść do { $n }, dokładasz { $cost }; w sejfie masz { $have }.
+refusal-basket-filled = Masz już wybrane karty: teraz za nie zapłać.
+refusal-basket-empty = Najpierw wybierz kartę.
+refusal-cards-gone = Nie ma już takiej karty: { $thing }.
+refusal-card-limit = Nikt nie może mieć takich kart więcej niż { $most }: { $thing }.
+refusal-card-cost = { $thing } kosztuje { $cost }; możesz wydać { $have }.
+refusal-card-order = Karty wybiera się po kolei: { $last } już jest, na kartę { $thing } za późno.
+refusal-coins-later = Za monety kupuje się karty tylko w ostatniej turze.
+refusal-coins-short = Brakuje jeszcze { $cost }; w monetach masz { $have }.
+refusal-set-of-none = To nie zestaw: potrzebne są towary jednego rodzaju albo co najmniej dwa różne.
+refusal-too-few-types = Nie { $n } różnych towarów: masz { $have }.
+refusal-set-too-large = Zestaw ma najwyżej tyle towarów: { $most }, nie { $n }.
+refusal-rest-unpaid = Do zapłaty jest jeszcze { $cost }, a po oddaniu tego zestawu reszta nie wystarczy.
+refusal-leave-out-wild = Jokerów to nie dotyczy: uzupełniają kombinację.
+refusal-leave-out-order = To, co zostaje, wskazuje się w kolejności towarów; teraz nie kolej na { $thing }.
+refusal-leave-out-needed = Gdyby to zostało u ciebie, reszta towarów nie wystarczyłaby do zapłaty: { $thing }.
+refusal-every-ship-sails = Każdy statek, który masz u siebie, wypływa; tylko w ostatniej turze może zostać.
+refusal-port-left = { $thing }: w tej kolejce twój statek się stamtąd wycofał, port jest dla ciebie zamknięty do następnej.
+refusal-port-yours = { $thing }: stoi tam już twój statek, a w porcie możesz mieć tylko jeden.
+refusal-bid-least = { $n } to za mało: stos ma co najmniej { $least }.
+refusal-send-coins = { $thing }: potrzebny stos to { $n }; w sejfie masz { $have }.
+refusal-when-ship = Statki meldują się na początku twojej kolejki.
+refusal-when-basket = Karty wybiera się na początku interesów, gdy zameldowały się wszystkie statki.
+refusal-when-pay = Towary oddaje się, gdy karty są wybrane.
+refusal-when-discard = Towary lecą za burtę tylko wtedy, gdy po interesach jest ich za dużo.
+refusal-when-send = Statki wysyła się na koniec twojej kolejki.
+
+tale-coins = { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+tale-for = { $what } za { $cost }
+tale-ships = { $n ->
+    [one] { $n } statek
+    [few] { $n } statki
+    [many] { $n } statków
+   *[other] { $n } statku
+}
+tale-round = Tura { $n }
+tale-laid = Porty się zapełniają
+tale-cargo = Nowy ładunek, { $place }: { $list }.
+tale-casino = zbiera w Kasynie { $coins }
+    .you = zbierasz w Kasynie { $coins }
+tale-broke = wychodzi z Kasyna z niczym, bo bank jest pusty
+    .you = wychodzisz z Kasyna z niczym, bo bank jest pusty
+tale-draw = losuje z woreczka: { $list }
+    .you = losujesz z woreczka: { $list }
+tale-swap = wymienia: { $given } na { $got }
+    .you = wymieniasz: { $given } na { $got }
+tale-buy = kupuje ładunek portu { $thing } za { $coins }
+    .you = kupujesz ładunek portu { $thing } za { $coins }
+tale-stay = czeka w porcie { $thing }, trzymając { $coins }
+    .you = czekasz w porcie { $thing }, trzymając { $coins }
+tale-raise = podnosi stos w porcie { $thing }, teraz { $coins }
+    .you = podnosisz stos w porcie { $thing }, teraz { $coins }
+tale-withdraw = wycofuje się z portu { $thing } i zabiera { $coins }
+    .you = wycofujesz się z portu { $thing } i zabierasz { $coins }
+tale-syndicate = Syndykat wypłaca { $coins }
+tale-trade = zdobywa: { $got }, oddając { $given }
+    .you = zdobywasz: { $got }, oddając { $given }
+tale-hand-in = oddaje: { $given }
+    .you = oddajesz: { $given }
+tale-lost = przepada wartość { $n }
+tale-no-trade = rezygnuje z wymiany
+    .you = rezygnujesz z wymiany
+tale-discard = wyrzuca za burtę: { $list }
+    .you = wyrzucasz za burtę: { $list }
+tale-send = wysyła { $list }
+    .you = wysyłasz { $list }
+tale-to-casino = { $ships } do Kasyna
+tale-to-market = { $ships } na Czarny rynek
+tale-to-port = { $ships } i { $coins } do portu { $thing }
+tale-stop = zostawia u siebie { $ships }
+    .you = zostawiasz u siebie { $ships }
+
 ## The board
 
 board-round = Tura { $n } z { $n2 }
 board-setup = Przygotowanie gry
-board-last-round = ostatnia tura: za karty płacą też monety z sejfu
+board-last-round = ostatnia tura: za karty płaci się też monetami z sejfu
 board-macao = Macao
 board-casino = Kasyno
 board-market = Czarny rynek
@@ -236,6 +330,7 @@ board-bank = Bank: { $n ->
 board-bank-endless = Bank: bez ograniczeń
 board-syndicate-left = Syndykat: może jeszcze zapłacić { $n } ×
 board-trade = Wymiana
+board-overboard = Za burtę
 board-basket = wybrane
 board-price = koszt
 board-handed-in = oddane
@@ -267,17 +362,22 @@ board-in-ports = { $n } w portach
 board-reserve = { $n } w zapasie
 board-store = Magazyny
 board-holdings = Towary i karty
+text-bag = W woreczku
+text-discarded = Odrzucone
+text-stacks = stosy monet
+text-goods = Towary
+text-cards = Karty
 
 ## The picture in the browser
 
 board-label = Cargo Noir, plansza
 board-pages = Części planszy
 board-shop = Karty
-board-bag = Worek
+board-bag = Woreczek
 board-discards = Odrzucone
 board-bank-name = Bank
 board-per-ship = za statek
-board-market-does = wymień towar albo weź z worka
+board-market-does = wymień towar albo weź z woreczka
 board-spoils = Karty powszechne
 board-unique = Karty unikatowe
 board-closed = Zamknięty, otwarty przy { $n } graczach
@@ -296,6 +396,7 @@ chip-of = { $n } z { $n2 }
 source-benefit = Korzyści z przemytu
 source-common = Karty powszechne
 source-unique = Karty unikatowe
+end-tie-card = Decyduje najlepsza karta, punkty: { $n } do { $n2 }.
 
 ## Sending ships and hearing what they report
 
@@ -315,12 +416,12 @@ flow-from = { $n ->
     [many] od { $n } monet
    *[other] od { $n } monety
 }
-flow-swap-or-draw = wymiana albo worek
-flow-draw = Weź z worka
+flow-swap-or-draw = wymiana albo woreczek
+flow-draw = Weź z woreczka
 flow-swap = Wymień towar
 flow-give = Oddajesz
 flow-take = Bierzesz
-flow-give-good = Wymiana: oddaj { $thing }
+flow-give-good = Wymiana, oddajesz: { $thing }
 flow-buy = kup { $n } za { $n2 }
 flow-raise-from = przebity: od { $n } lub odwrót
 flow-outbid-only = przebity: odwrót
@@ -328,16 +429,16 @@ flow-buy-or-stay = { $port }: nie masz rywali. Kupujesz czy czekasz?
 flow-buy-all = Kup za { $n }
 flow-stay = Czekaj
 flow-bid = { $port }: ile monet pod statek?
-flow-outbid = { $port }: twoja oferta jest przebita. Podbijasz czy się wycofujesz?
+flow-outbid = { $port }: twoja oferta jest przebita. Podnosisz stos czy się wycofujesz?
 flow-limits = Od { $n } do { $n2 }.
-flow-no-raise = Masz za mało monet, by podbić.
+flow-no-raise = Masz za mało monet, by podnieść stos.
 flow-send = { $n ->
     [one] Wyślij z { $n } monetą
     [few] Wyślij z { $n } monetami
     [many] Wyślij z { $n } monetami
    *[other] Wyślij z { $n } monety
 }
-flow-raise = Podbij do { $n }
+flow-raise = Podnieś do { $n }
 flow-withdraw = { $n ->
     [one] Wycofaj się z { $n } monetą
     [few] Wycofaj się z { $n } monetami
@@ -346,7 +447,8 @@ flow-withdraw = { $n ->
 }
 flow-worth = Możesz wydać najwyżej { $n }.
 flow-fits = Potem w magazynach zmieści się tylko { $n } z { $n2 } towarów.
-flow-last = Ostatnia tura: płacą też monety z sejfu.
+flow-last = Ostatnia tura: płacisz też monetami z sejfu.
+flow-overboard = Towary, które się mieszczą: { $n } z { $n2 }. Za burtę: { $n3 }.
 
 ## The trade
 
@@ -381,10 +483,12 @@ trade-without = Bez jednego ({ $thing }): { $n }.
 trade-unneeded = { $n ->
     [one] { $n } zestaw jest zbędny: zostanie u ciebie.
     [few] { $n } zestawy są zbędne: zostaną u ciebie.
-    [many] { $n } zestawów jest zbędnych: zostaną u ciebie.
+    [many] { $n } zestawów jest zbędnych: zostanie u ciebie.
    *[other] { $n } zestawu jest zbędne.
 }
 trade-skip = Bez wymiany
+trade-skip-sure = Jeszcze raz: { $n } za burtę
+warn-overboard = Bez wymiany trzeba coś wyrzucić za burtę. Towary, które nie mieszczą się w magazynach: { $n }.
 trade-suggest = Podpowiedz
 trade-make = { $n ->
     [0] Wymień
@@ -393,7 +497,7 @@ trade-make = { $n ->
     [many] Wymień na { $n } kart
    *[other] Wymień na { $n } karty
 }
-trade-running = Trwa wymiana …
+trade-running = Trwa wymiana…
 trade-broken = Wymiana przerwana: „{ $answer }” nie jest teraz możliwe. Wybierz ponownie.
 trade-of = z { $n } wybrane
 trade-throw = Wyrzuć za burtę: { $n }
@@ -407,7 +511,7 @@ note-send-casino = { $n ->
    *[other] W następnej kolejce Kasyno zapłaci za ten statek { $n } monety.
 }
 note-casino-short = Bank jest prawie pusty: jak na razie zapłaci w następnej kolejce za ten statek tylko { $n } z { $n2 } monet.
-note-send-market = W następnej kolejce ten statek wymieni towar albo weźmie go z worka.
+note-send-market = W następnej kolejce ten statek wymieni towar albo weźmie go z woreczka.
 note-over = { $n ->
     [one] Przebija ofertę: { $seat } ma tam { $n } monetę.
     [few] Przebija ofertę: { $seat } ma tam { $n } monety.
@@ -421,7 +525,7 @@ note-alone = { $n ->
    *[other] Jeśli w następnej kolejce będziesz tam bez rywali, kupisz { $n } towaru.
 }
 note-casino = Wszystkie twoje statki wracają z Kasyna.
-note-draw = Jeden towar, jaki da worek. Statek wraca.
+note-draw = Jeden towar, jaki da woreczek. Statek wraca.
 note-swap = Twój towar zostaje na rynku. Statek wraca.
 note-buy = Stos monet trafia do banku, statek wraca, przybywają nowe towary.
 note-stay = Statek i monety zostają. Do twojej następnej kolejki inni mogą cię przebić.
@@ -437,7 +541,33 @@ note-checkout = Potem wybierasz zestawy, którymi płacisz.
 note-no-trade = Zatrzymujesz towary, o ile się zmieszczą.
 note-set = Ten zestaw jest wart { $n }.
 note-types = Potem wybierasz, które towary zostają.
-note-coins = Monety z sejfu płacą resztę.
+note-coins = Resztę płacisz monetami z sejfu.
 note-without = Zostaje w twoich magazynach.
-note-discard = Później wróci do worka.
+note-discard = Później wróci do woreczka.
 note-stop = Wysłane teraz statki nie zdążyłyby wrócić.
+
+result-title = Koniec tury { $n }
+result-bought = { $n ->
+    [0] Żaden port nie został opróżniony.
+    [one] Opróżniono jeden port.
+    [few] Opróżniono { $n } porty.
+   *[many] Opróżniono { $n } portów.
+}
+result-rounds = { $n ->
+    [0] To była ostatnia tura.
+    [one] Została jedna tura.
+    [few] Zostały { $n } tury.
+   *[many] Zostało { $n } tur.
+}
+result-who = Kto co zabrał
+result-points = punkty
+result-coins = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+result-casino = Kasyno
+result-bag = z woreczka
+result-market = Czarny rynek
+result-left = przebity, wycofany
+result-nothing = nic

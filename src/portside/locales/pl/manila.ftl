@@ -41,8 +41,8 @@ question-launch = Z których pól ruszają łodzie? Liczby oznaczają kolejne sz
     .waiting = { $seat } ustawia łodzie na wodzie.
 question-place = Gdzie umieszczasz kolejnego wspólnika?
     .waiting = { $seat } szuka miejsca dla wspólnika.
-question-die = Co pokazują kostki?
-    .waiting = Kostki toczą się po stole.
+question-die = Co pokazują kości?
+    .waiting = Kości toczą się po stole.
 question-board = Łatwa zdobycz: czy twój pirat dokonuje abordażu?
     .waiting = { $seat } rozważa abordaż.
 question-pilot-small = Mały pilot: którą łódź przesuwasz o 1 pole?
@@ -107,8 +107,8 @@ event-stowaway = { $amount ->
    *[other] { $seat } zajmuje miejsce na gapę za ostatnie { $amount } peso: { $thing }.
 }
 event-pass-placement = { $seat } nie umieszcza już wspólników w tej wyprawie.
-event-roll = Kostka: { $thing } { $amount }.
-    .several = Kostki: { $list }.
+event-roll = Kość: { $thing } { $amount }.
+    .several = Kości: { $list }.
 event-dock = { $amount ->
     [1] Łódź dociera do portu, na pole A: { $thing }.
     [2] Łódź dociera do portu, na pole B: { $thing }.
@@ -149,6 +149,117 @@ event-unredeemed = { $seat } nie może wykupić udziału: { $thing }. Udział si
 event-unpaid-loan = { $seat } ma niespłacony kredyt za udział: { $thing }, −{ $amount }.
 event-end = Ceny na czarnym rynku sięgają szczytu: koniec gry.
 
+## Refusals. Said to whoever is asked; `when-…`: what belongs to another question.
+
+refusal-bid-first = { $n } to za mało: pierwsza stawka to co najmniej { $least }.
+refusal-bid-higher = { $n } to za mało: { $seat } daje już { $highest }.
+refusal-bid-limit = { $n } to więcej, niż możesz zapłacić: najwyżej { $most }. Gotówka: { $cash }; udziały do zastawienia: { $loans }.
+refusal-shares-sold-out = W zasobach nie ma już udziału: { $thing }.
+refusal-share-cost = Udział ({ $thing }) kosztuje { $cost }; możesz zapłacić { $have }. Gotówka: { $cash }; udziały do zastawienia: { $loans }.
+refusal-launch-spaces = Każda łódź rusza z pola od 0 do { $most }.
+refusal-launch-sum = Pola startowe nie dają sumy, jakiej wymagają zasady.
+refusal-place-cost = To miejsce kosztuje { $cost } ({ $thing }); możesz zapłacić { $have }. Gotówka: { $cash }; udziały do zastawienia: { $loans }.
+refusal-place-taken = { $thing }: tam stoi już { $seat }.
+refusal-place-yours = { $thing }: tam stoi już twój wspólnik.
+refusal-pirates-full = Oba miejsca na łodzi piratów są zajęte.
+refusal-stowaway-insurance = Nie stać cię na żadne miejsce, płyniesz więc na gapę; ubezpieczenie nie bierze nikogo na gapę.
+refusal-boat-ashore = Ten towar zostaje w tej wyprawie w magazynach: { $thing }.
+refusal-boat-docked = Ta łódź nie jest już na morzu i nikogo nie przyjmuje: { $thing }.
+refusal-boat-full = Wszystkie miejsca na tej łodzi ({ $n }) są zajęte: { $thing }.
+refusal-board-docked = Ta łódź jest bezpieczna w porcie: { $thing }.
+refusal-board-space = Piraci atakują tylko na polu { $last }; ta łódź jest na polu { $n }: { $thing }.
+refusal-board-nobody-leaves = Przy tym stole piraci nikogo nie wyrzucają: zajmują wolne miejsce.
+refusal-board-no-seat = Liczba miejsc na tej łodzi: { $n } ({ $thing }).
+refusal-board-pirate-safe = To pirat, który właśnie wszedł na pokład.
+refusal-board-vacant-first = Na łodzi na ostatnim polu jest jeszcze wolne miejsce: ono ma pierwszeństwo.
+refusal-pilot-nothing = Przesuń łódź albo nie ruszaj żadnej.
+refusal-pilot-small-far = Mały pilot przesuwa jedną łódź o jedno pole.
+refusal-pilot-large-far = Duży pilot przesuwa jedną łódź najwyżej o dwa pola albo dwie łodzie o jedno.
+refusal-pilot-not-at-sea = Tej łodzi nie ma na morzu: { $thing }.
+refusal-pilot-below = Ta łódź jest na polu { $n } i nie cofnie się tak daleko: { $thing }.
+refusal-no-share = Nie masz takiego udziału: { $thing }.
+refusal-all-pledged = Wszystkie twoje udziały tego towaru są już zastawione: { $thing }.
+refusal-none-pledged = Żaden twój udział tego towaru nie jest zastawiony: { $thing }.
+refusal-redeem-cost = Wykup kosztuje { $cost } w gotówce; masz { $have }.
+refusal-when-bid = Stawki padają w licytacji, przed każdą wyprawą.
+refusal-when-buy = Udział kupuje tylko kapitan portu, zaraz po licytacji.
+refusal-when-ashore = Kapitan portu wskazuje towar, który zostaje w magazynach, zanim łodzie ruszą.
+refusal-when-launch = Kapitan portu ustala pola startowe, gdy łodzie są załadowane.
+refusal-when-place = Wspólników umieszcza się w rundach rozmieszczania podczas wyprawy.
+refusal-when-board = Piraci atakują po drugim ruchu, gdy łódź stoi na ostatnim polu przed portem.
+refusal-when-pilot-small = Mały pilot działa przed ostatnim ruchem.
+refusal-when-pilot-large = Duży pilot działa przed ostatnim ruchem.
+refusal-when-plunder = O splądrowanych łodziach decyduje kapitan piratów, po ostatnim ruchu.
+
+tale-pesos = { $n ->
+   *[other] { $n } peso
+}
+tale-for = { $what } za { $cost }
+tale-voyage = Wyprawa { $n }
+tale-deal = Rozdano udziały: { $list }.
+tale-opens = otwiera licytację
+    .you = otwierasz licytację
+tale-bid = licytuje { $cost }
+    .you = licytujesz { $cost }
+tale-out = pas
+tale-master = obejmuje urząd kapitana portu za { $cost }
+    .you = obejmujesz urząd kapitana portu za { $cost }
+tale-stays = sprawuje urząd kapitana portu za darmo, bo nikt nie licytuje
+    .you = sprawujesz urząd kapitana portu za darmo, bo nikt nie licytuje
+tale-pledge = { $n ->
+    [one] zastawia udział
+    [few] zastawia { $n } udziały
+   *[other] zastawia { $n } udziałów
+}
+    .you = { $n ->
+        [one] zastawiasz udział
+        [few] zastawiasz { $n } udziały
+       *[other] zastawiasz { $n } udziałów
+    }
+tale-redeem = { $n ->
+    [one] wykupuje udział
+    [few] wykupuje { $n } udziały
+   *[other] wykupuje { $n } udziałów
+}
+    .you = { $n ->
+        [one] wykupujesz udział
+        [few] wykupujesz { $n } udziały
+       *[other] wykupujesz { $n } udziałów
+    }
+tale-buy = kupuje udział ({ $thing }) za { $cost }
+    .you = kupujesz udział ({ $thing }) za { $cost }
+tale-no-share = nie kupuje udziału
+    .you = nie kupujesz udziału
+tale-ashore = zostawia w magazynach: { $thing }
+    .you = zostawiasz w magazynach: { $thing }
+tale-launch = łodzie ruszają z pól: { $list }
+tale-aboard = wsiada na { $thing }
+    .you = wsiadasz na { $thing }
+tale-place = zajmuje miejsce
+    .you = zajmujesz miejsce
+tale-premium = składka { $cost }
+tale-stowaway = zajmuje miejsce na gapę
+    .you = zajmujesz miejsce na gapę
+tale-no-more = nie umieszcza już wspólników w tej wyprawie
+    .you = nie umieszczasz już wspólników w tej wyprawie
+tale-dice = Kości: { $list }
+tale-now = teraz na polach: { $list }
+tale-dock = w porcie: { $list }
+tale-lay-up = w stoczni: { $list }
+tale-paid = Wypłaty: { $list }
+tale-rise = Czarny rynek: { $list }
+tale-pilot = jako pilot przesuwa: { $list }
+    .you = jako pilot przesuwasz: { $list }
+tale-no-pilot = nie rusza łodzi
+    .you = nie ruszasz łodzi
+tale-board = bierze abordażem: { $thing }
+    .you = bierzesz abordażem: { $thing }
+tale-displaced = za burtą: { $who }
+tale-stay = zostaje na łodzi piratów
+    .you = zostajesz na łodzi piratów
+tale-captain = piratami dowodzi teraz { $who }
+tale-plunder = Piraci plądrują: { $thing }
+
 ## The board
 
 board-voyage = Wyprawa { $n }
@@ -160,6 +271,7 @@ board-movement = ruch łodzi, runda { $n } z { $n2 }
 board-boarding = abordaż
 board-pilots = piloci
 board-plunder = plądrowanie
+board-settlement = podział zysków
 board-over = koniec gry
 board-no-bid = jeszcze nikt nie licytuje
 board-bid = stawka: { $n } ({ $seat })
@@ -189,29 +301,50 @@ board-shares = Udziały (w zastawie)
 board-master = kapitan portu
 board-passed = pas
 
-## The odds of a voyage
+## The board for those who listen to it
 
-odds-none = Zanim łodzie staną na wodzie, nie ma czego obliczać.
-odds-boats = Dokąd dopłyną łodzie
-odds-boat = Łódź
-odds-arrives = Za polem { $n }
-odds-thirteen = Na polu { $n }
-odds-shipyard = Stocznia
-odds-harbour = Łodzie w porcie
-odds-places = Ile warte jest wolne miejsce: { $seat }
-odds-place = Miejsce
-odds-expected = Oczekiwane peso
-odds-note = Dokładnie, przy obecnym ustawieniu wspólników; koszt miejsca jest już odjęty, piloci nic nie robią.
-odds-note-pilots = Dokładnie, przy obecnym ustawieniu wspólników; koszt miejsca jest już odjęty, piloci działają najlepiej, jak mogą.
-odds-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-pesos = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sr-pesos = { $n } peso
+sr-pesos-hidden = peso, zakryte
+sr-costs = kosztuje { $pesos }
+sr-brings = daje od razu { $pesos }
+sr-loan = z zastawem udziału za { $pesos }
+sr-shares = { $n ->
+    [one] { $n } udział
+    [few] { $n } udziały
+   *[many] { $n } udziałów
+}
+sr-no-shares = brak udziałów
+sr-pledged = { $thing }, w zastawie
+sr-passed = pas: { $list }
+sr-waits = { $thing }: jeszcze nie na wodzie
+sr-at-sea = { $n3 ->
+    [one] { $thing }: na polu { $n } z { $n2 }, do portu { $n3 } pole
+    [few] { $thing }: na polu { $n } z { $n2 }, do portu { $n3 } pola
+   *[many] { $thing }: na polu { $n } z { $n2 }, do portu { $n3 } pól
+}
+sr-moored = { $thing }: { $place }
+sr-rolled = ostatni rzut: { $n }
+sr-cargo = ładunek wart { $pesos }
+sr-aboard = na pokładzie: { $list }
+sr-nobody = nikogo na pokładzie
+sr-seats = { $n ->
+    [0] brak wolnych miejsc
+    [one] { $n } wolne miejsce za { $pesos }
+    [few] { $n } wolne miejsca, następne za { $pesos }
+   *[many] { $n } wolnych miejsc, następne za { $pesos }
+}
+sr-vacant = wolne, { $price }
+sr-stands = { $thing }: cena na rynku { $pesos }; udział kosztuje { $price }; zostało { $left }
+sr-to-space = na pole { $n }
+text-shares = udziały
+text-pledged = w tym zastawione
 
 ## The board in the browser: signs, controls and cards
 
 board-left = w magazynach
 board-start = Start { $n }–{ $n2 }
 board-stacks = Udziały
-board-insurance = Ubezpieczenia
+board-insurance = Ubezpieczenie
 board-pirates = Piraci
 board-chief = Kapitan
 board-second = Drugi pirat
@@ -229,13 +362,13 @@ seat-bought = Kupione na oczach wszystkich
 seat-home = Wspólnicy w domu: { $n } z { $n2 }
 
 flow-leads = { $seat } daje { $n } peso
-flow-limit = Twój limit: { $n }
+flow-limit = Twój limit to { $n }: gotówka { $n2 } i { $n3 } za zastaw udziałów
 flow-bid = Daj { $n }
 flow-one-more = o jedno więcej
 flow-raise = przebicie o { $n }
 flow-another = Inna stawka
-flow-less = O jeden mniej
-flow-more = O jeden więcej
+flow-less = O jedno mniej
+flow-more = O jedno więcej
 flow-at = cena { $n }
 flow-start = { $thing }: start z pola { $n }
 flow-sum = Suma { $n } z { $n2 }
@@ -245,6 +378,16 @@ flow-choose = Wybierz łódź i kierunek
 
 note-if-won = tylko w razie wygranej
 note-maybe = jeśli się uda
+note-loan = { $n ->
+    [one] zastawia { $n } udział: teraz { $n2 }, wykup { $n3 }
+    [few] zastawia { $n } udziały: teraz { $n2 }, wykup { $n3 }
+   *[other] zastawia { $n } udziałów: teraz { $n2 }, wykup { $n3 }
+}
+    .short = { $n ->
+        [one] zastawia { $n } udział
+        [few] zastawia { $n } udziały
+       *[other] zastawia { $n } udziałów
+    }
 note-boat = { $n2 ->
     [1] Jeśli łódź dopłynie do portu, wszyscy na pokładzie dzielą { $n } peso. Kto płynie sam, dostaje { $n3 }.
    *[other] Jeśli łódź dopłynie do portu, wszyscy na pokładzie dzielą { $n } peso: po { $n3 }, gdy jest ich { $n2 }.
@@ -262,9 +405,12 @@ note-shipyard = { $n2 ->
 note-pirate = Po drugim rzucie pirat może dokonać abordażu łodzi na polu { $n } i zająć wolne miejsce. Piraci zabierają ładunek każdej łodzi, która po ostatnim rzucie stoi na polu { $n }: jeden bierze wszystko, dwóch po połowie.
 note-pilot-small = Przed ostatnim rzutem możesz przesunąć jedną łódź o 1 pole, w przód lub w tył.
 note-pilot-large = Przed ostatnim rzutem możesz przesunąć jedną łódź o 1 lub 2 pola albo dwie łodzie po 1 polu.
-note-insurance = Pieniądze dostajesz od razu. W zamian płacisz za łodzie, które trafią do stoczni: { $n } za pierwszą, { $n2 } za drugą, { $n3 } za trzecią.
+note-insurance = Dostajesz zapłatę od razu. W zamian płacisz za łodzie, które trafią do stoczni: { $n } za pierwszą, { $n2 } za drugą, { $n3 } za trzecią.
 note-pass = W tej wyprawie nie umieszczasz już wspólników. Ci, którzy stoją na planszy, działają dalej.
 note-pass-bid = Kto spasuje, nie wraca już do tej licytacji.
+warn-pass = Do końca wyprawy nie zajmiesz już żadnego miejsca. Wspólnicy, którzy zostają w domu: { $n }.
+warn-loan = Masz { $n2 } peso, więc bierzesz kredyt. Udziały w zastawie: { $n }, dostajesz za nie { $n3 } peso, a wykup kosztuje { $n4 }.
+warn-loan-bid = Masz { $n2 } peso, więc jeśli wygrasz, weźmiesz kredyt. Udziały w zastawie: { $n }, dostaniesz za nie { $n3 } peso, a wykup kosztuje { $n4 }.
 note-bid = Twój limit to { $n }: twoje peso i po { $n2 } za każdy udział, który możesz zastawić. Zwycięzca może kupić udział, ładuje łodzie i spuszcza je na wodę.
 note-buy = Na koniec udział jest wart tyle, ile jego towar na czarnym rynku. Gra kończy się, gdy któryś towar dojdzie do { $n }.
 note-decline-buy = { $n ->
@@ -272,13 +418,13 @@ note-decline-buy = { $n ->
     [few] Kupować może tylko kapitan portu, najwyżej { $n } udziały na wyprawę.
    *[other] Kupować może tylko kapitan portu, najwyżej { $n } udziałów na wyprawę.
 }
-note-ashore = Nikt nie wejdzie na jego pokład, a cena nie wzrośnie w tej wyprawie.
+note-ashore = Jego łódź nie wypłynie, więc w tej wyprawie cena nie wzrośnie.
 note-launch = Każda łódź rusza z pola od { $n } do { $n2 }, razem { $n3 }. Przesuń jedną, a następna ustąpi.
 note-board = Twój pirat zajmuje za darmo najtańsze wolne miejsce i zarabia jak wszyscy na pokładzie, jeśli łódź dopłynie.
 note-board-out = Kto tam siedzi, wraca do domu bez zwrotu kosztów; twój pirat zajmuje jego miejsce za darmo.
 note-stay = Zostajesz piratem: łodzie, które po ostatnim rzucie stoją na polu { $n }, zostaną splądrowane.
-note-move = Łódź, która minie pole { $n }, od razu jest w porcie. Po pilotach kostki toczą się ostatni raz.
-note-decline = Łodzie stoją tam, gdzie stały, a kostki toczą się ostatni raz.
+note-move = Łódź, która minie pole { $n }, od razu jest w porcie. Po pilotach kości toczą się ostatni raz.
+note-decline = Łodzie stoją tam, gdzie stały, a kości toczą się ostatni raz.
 note-to-harbour = Łódź stoi w porcie: kto na to stawiał, zarabia, a jej towar drożeje.
 note-to-shipyard = Łódź stoi w stoczni: kto na to stawiał, zarabia, a jej towar nie drożeje.
 note-pledge = Dostajesz { $n } peso. Udział zostaje twój, ale nie liczy się, dopóki nie zostanie wykupiony za { $n2 }; wciąż zastawiony na koniec kosztuje { $n3 }.
@@ -294,3 +440,30 @@ source-silk = udziały: jedwab
 source-jade = udziały: jadeit
 source-unredeemed = niewykupione udziały
 source-loans = niespłacone kredyty
+
+result-title = Koniec wyprawy
+result-came = { $n ->
+    [0] Żadna łódź nie dotarła do portu.
+    [one] Jedna łódź dotarła do portu.
+    [few] Do portu dotarły { $n } łodzie.
+   *[many] Do portu dotarło { $n } łodzi.
+}
+result-ashore = W magazynach: { $thing }.
+result-boats = Łodzie
+result-to-harbour = w porcie { $thing }
+result-to-shipyard = w stoczni { $thing }
+result-plundered = splądrowana przez piratów
+result-nobody = bez nikogo na pokładzie
+result-each = po { $n }
+result-no-loot = Piraci bez łupu:
+result-who = Kto ile zarobił
+result-earned = zysk
+result-places = miejsca
+result-gain = wyprawa
+result-nothing = nic
+result-ware = część ładunku ({ $thing }): { $n }
+result-loot = łup ({ $thing }): { $n }
+result-harbour = port { $thing }: { $n }
+result-shipyard = stocznia { $thing }: { $n }
+result-insurance = składka za ubezpieczenie: { $n }
+result-claims = wypłacone odszkodowania: { $n }

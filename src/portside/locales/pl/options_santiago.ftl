@@ -16,7 +16,7 @@ option-start_goods = Dobra na początek
 option-max_drive_steps = Najdłuższa jazda
     .about = Ile przystanków może mieć jedna jazda.
     .none = bez limitu
-option-newspaper_closes_visited_cuban = Gazeta może uderzyć w odwiedzanego Kubańczyka
+option-newspaper_closes_visited_cuban = Wydawca gazet może uderzyć w odwiedzanego Kubańczyka
     .about = Ma on wtedy zamknięty interes przez najbliższe okrążenie, aż auto znów go minie. Zwykle nic mu nie grozi.
 option-owner_vp_when_pawn_stayed = Właściciel zarabia, gdy pionek zostaje
     .about = Za pionek, który zostaje na miejscu, właściciel budynku znów dostaje punkt.
@@ -41,7 +41,7 @@ option-simulation_turn_cap = Najwięcej tur
 ## The form for the flowers of one’s own box
 
 box-flowers = Kwiaty z twojego pudełka
-box-about = Porównaj je ze swoimi żetonami.
+box-about = Porównaj je ze swoimi kafelkami.
 box-flower-of = Kwiat: { $cuban }
 box-ours = nasz wybór
     .why = Nasz wybór: żadne znane nam źródło nie podaje tego kwiatu.

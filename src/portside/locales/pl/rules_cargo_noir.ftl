@@ -44,7 +44,7 @@ rule-CN-4-3 = Kasyno: za każdy statek { $casino } { $casino ->
     [few] monety
     [many] monet
    *[other] monety
-}, za wszystkie razem.
+}, wszystkie statki naraz.
 rule-CN-4-4 = { $bank ->
     [endless] Bankowi nigdy nie brakuje monet: zawsze płaci.
    *[limited] Gdy w banku brakuje monet, płaci tyle, ile ma. Nikt nic nie jest winien.

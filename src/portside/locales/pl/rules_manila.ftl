@@ -3,12 +3,12 @@
 summary = Zgromadź największy majątek w gotówce i udziałach. Każda wyprawa zaczyna się od licytacji: { $buyable ->
     [0] kapitan portu wybiera
    *[other] kapitan portu może kupić udział, wybiera
-} 3 towary, które popłyną, i ustawia łodzie na wodzie. Potem wszyscy umieszczają wspólników, kostki przesuwają łodzie, a na koniec miejsca przynoszą zysk. Towary, które dotrą do portu, drożeją na czarnym rynku. Gdy któryś towar osiągnie { $top }, gra się kończy.
+} 3 towary, które popłyną, i ustawia łodzie na wodzie. Potem wszyscy umieszczają wspólników, kości przesuwają łodzie, a na koniec miejsca przynoszą zysk. Towary, które dotrą do portu, drożeją na czarnym rynku. Gdy któryś towar osiągnie { $top }, gra się kończy.
 
 chapter-1 = Co jest w grze
 rule-MA-1-1 = Są 4 towary, zawsze w tej kolejności; podano, ile peso kosztują miejsca i jaki jest zysk łodzi: żeń-szeń { $ginseng_costs } i { $ginseng_profit }; gałka muszkatołowa { $nutmeg_costs } i { $nutmeg_profit }; jedwab { $silk_costs } i { $silk_profit }; jadeit { $jade_costs } i { $jade_profit }. Każdy zysk da się podzielić równo między dowolną liczbę wspólników na łodzi.
 rule-MA-1-2 = Są 3 łodzie, każda na własnym szlaku z polami od 0 do { $last_space }. Łodzie ruszają z pól od 0 do { $last_start }, na { $last_space } czyhają piraci, a za { $last_space } jest port.
-rule-MA-1-3 = Inne miejsca są w porcie i w stoczni (A kosztuje { $a_cost } peso i może dać { $a_pays }, B kosztuje { $b_cost } i może dać { $b_pays }, C kosztuje { $c_cost } i może dać { $c_pays }), na łodzi piratów (2 miejsca po { $pirate_cost }), do tego mały pilot ({ $small_pilot_cost }) i duży pilot ({ $large_pilot_cost }). Firma ubezpieczeniowa nic nie kosztuje i daje { $insurance_bonus }.
+rule-MA-1-3 = Inne miejsca są w porcie i w stoczni (A kosztuje { $a_cost } peso i może dać { $a_pays }, B kosztuje { $b_cost } i może dać { $b_pays }, C kosztuje { $c_cost } i może dać { $c_pays }), na łodzi piratów (2 miejsca po { $pirate_cost }), do tego mały pilot ({ $small_pilot_cost }) i duży pilot ({ $large_pilot_cost }). Ubezpieczenie nic nie kosztuje i daje { $insurance_bonus }.
 rule-MA-1-4 = Razem daje to { $places } miejsc, zależnie od tego, który towar zostaje w magazynach.
 rule-MA-1-5 = Zaczynasz z { $starting_cash } peso. Zastawiony udział daje { $loan }, wykup kosztuje { $redemption }, a za udział wciąż zastawiony na koniec tracisz { $penalty }. Pierwsza stawka to co najmniej { $first_bid }, udział kosztuje co najmniej { $least_price }.
 rule-MA-1-6 = Wszystkie kwoty to całe peso. Kasa kapitanatu nigdy się nie wyczerpuje.
@@ -21,11 +21,11 @@ chapter-2 = Przygotowanie
 rule-MA-2-1 = Graczy jest { $players }; siedzą zgodnie z ruchem wskazówek zegara, począwszy od pierwszego miejsca.
 rule-MA-2-2 = Każdy bierze { $starting_cash } peso.
 rule-MA-2-3 = Każdy bierze tylu wspólników, ilu trzeba przy tej liczbie graczy.
-rule-MA-2-4 = Tasuje się po { $pool } udziały każdego towaru i rozdaje każdemu zakryte karty: { $dealt }. Reszta trafia do pozostałych { $left_out }: to zasoby, jawne i ułożone według towarów.
+rule-MA-2-4 = Tasuje się udziały, z każdego towaru tyle: { $pool }. Każdy dostaje zakryte karty: { $dealt }. Reszta trafia do pozostałych { $left_out }: to zasoby, jawne i ułożone według towarów.
 rule-MA-2-5 = Wszystkie towary zaczynają na poziomie { $bottom }.
-rule-MA-2-6 = Łodzie, ładunki i kostki leżą gotowe obok planszy.
+rule-MA-2-6 = Łodzie, ładunki i kości leżą w pogotowiu obok planszy.
 rule-MA-2-7 = Pierwszą licytację otwiera pierwsze miejsce przy stole. Kto na nim siedzi, rozstrzyga się przed grą losem.
-rule-MA-2-8 = Losowe są tylko rozdane udziały i kostki.
+rule-MA-2-8 = Losowe są tylko rozdane udziały i kości.
 
 chapter-3 = Wyprawa
 rule-MA-3-1 = Gra to szereg wypraw. Każda przebiega tak: licytacja, zadania kapitana portu, rozmieszczanie i ruch, podział zysków, rynek.
@@ -59,7 +59,7 @@ rule-MA-4-6 = Sposobów jest { $launches }: to układy { $arrangements }.
 chapter-5 = Rozmieszczanie wspólników
 rule-MA-5-1 = Każdą rundę zaczyna kapitan portu, inni idą zgodnie z ruchem wskazówek zegara. Każdy umieszcza 1 wspólnika albo pasuje.
 rule-MA-5-2 = Kto spasuje, nie umieszcza już nikogo w tej wyprawie. To, co ma na planszy, zostaje i się liczy.
-rule-MA-5-3 = Miejsce kosztuje tyle, ile na nim napisano. Za firmę ubezpieczeniową dostajesz za to od razu { $insurance_bonus }.
+rule-MA-5-3 = Miejsce kosztuje tyle, ile na nim napisano. Za ubezpieczenie to ty dostajesz od razu { $insurance_bonus }.
 rule-MA-5-4 = Na każdym miejscu staje 1 wspólnik. Możesz mieć tyle miejsc, ile chcesz, gdziekolwiek.
 rule-MA-5-5 = Na łodzi zajmujesz najtańsze wolne miejsce.
 rule-MA-5-6 = { $docked_boats ->
@@ -74,10 +74,10 @@ rule-MA-5-11 = Jeśli nie ma dla ciebie żadnego miejsca, pasujesz bez pytania.
 rule-MA-5-12 = Wspólnik, który wraca do domu w trakcie wyprawy, nie jest umieszczany ponownie.
 
 chapter-6 = Ruch łodzi
-rule-MA-6-1 = Dla każdej łodzi na morzu rzuca się 1 kostką. Łodzie w porcie nie mają kostki.
-rule-MA-6-2 = Łódź przesuwa się o tyle, ile pokazuje jej kostka. Czego nie potrzebuje, to przepada.
-rule-MA-6-3 = Za { $last_space } łódź staje w porcie, na pierwszym wolnym polu z A, B i C, i kończy rejs.
-rule-MA-6-4 = Łodzie ruszają się w kolejności szlaków, gdy tylko znana jest ich kostka. Kolejność nie ma znaczenia: pieniądze zależą od tego, ile łodzi dotrze i które, a nie od ich pól.
+rule-MA-6-1 = Dla każdej łodzi na morzu rzuca się 1 kością. Łodzie w porcie nie mają kości.
+rule-MA-6-2 = Łódź przesuwa się o tyle, ile pokazuje jej kość. Czego nie potrzebuje, to przepada.
+rule-MA-6-3 = Za { $last_space } łódź staje w porcie, na pierwszym wolnym polu z A, B i C, i nie płynie dalej.
+rule-MA-6-4 = Łodzie ruszają się w kolejności szlaków, gdy tylko znany jest ich rzut. Kolejność nie ma znaczenia: pieniądze zależą od tego, ile łodzi dotrze i które, a nie od ich pól.
 rule-MA-6-5 = { $docks_early ->
     [yes] Już po pierwszym ruchu łódź może być w porcie: najdalszy rzut prowadzi na pole { $farthest }.
    *[no] Po pierwszym ruchu żadna łódź nie może być dalej niż na polu { $farthest }.
@@ -99,11 +99,11 @@ rule-MA-7-6 = Jeśli kapitan odejdzie, drugi pirat od razu zostaje kapitanem.
 rule-MA-7-7 = Łódź zostaje na { $last_space } i płynie dalej jak zwykle.
 
 chapter-8 = Piloci, przed ostatnim ruchem
-rule-MA-8-1 = Najpierw działa mały pilot, potem duży, jeśli są na miejscu, a jakaś łódź jest na morzu. Każdy może zrezygnować; potem rzuca się kostkami.
+rule-MA-8-1 = Najpierw działa mały pilot, potem duży, jeśli są na miejscu, a jakaś łódź jest na morzu. Każdy może zrezygnować; potem rzuca się kośćmi.
 rule-MA-8-2 = Mały pilot przesuwa 1 łódź o 1 pole, do przodu lub do tyłu.
 rule-MA-8-3 = Duży pilot przesuwa 1 łódź najwyżej o 2 pola w jedną stronę albo 2 łodzie po 1 polu. Może to być łódź, która przed chwilą została przesunięta.
 rule-MA-8-4 = Łódź przesunięta za { $last_space } od razu wpływa do portu i nikt jej już nie dosięgnie.
-rule-MA-8-5 = Łódź przesunięta na { $last_space } jest na razie bezpieczna: piraci czekają na kostki.
+rule-MA-8-5 = Łódź przesunięta na { $last_space } jest na razie bezpieczna: piraci czekają na rzut.
 rule-MA-8-6 = Żadna łódź nie cofa się poza pole 0.
 
 chapter-9 = Przybycie i plądrowanie
@@ -134,12 +134,12 @@ rule-MA-11-3 = Jeśli musisz zapłacić więcej, niż masz, zastawiasz najmniej 
 rule-MA-11-4 = Wykup kosztuje { $redemption } gotówką. Udział można zastawić ponownie.
 rule-MA-11-5 = Innego kredytu nie ma i niczego się nie sprzedaje, nie wymienia ani nie daruje.
 rule-MA-11-6 = { $stowaway_insurance ->
-    [yes] Weź pod uwagę wolne miejsca bez firmy ubezpieczeniowej. Jeśli nie stać cię na najtańsze z nich, także z kredytem, możesz tym razem zająć miejsce na gapę. Firmę ubezpieczeniową możesz zająć jak każdy.
-   *[no] Weź pod uwagę wolne miejsca bez firmy ubezpieczeniowej. Jeśli nie stać cię na najtańsze z nich, także z kredytem, możesz tym razem zająć miejsce na gapę. Jeśli wolna jest tylko firma ubezpieczeniowa, możesz ją zająć jak każdy.
+    [yes] Weź pod uwagę wolne miejsca bez ubezpieczenia. Jeśli nie stać cię na najtańsze z nich, także z kredytem, możesz tym razem zająć miejsce na gapę. Ubezpieczenie możesz wziąć jak każdy.
+   *[no] Weź pod uwagę wolne miejsca bez ubezpieczenia. Jeśli nie stać cię na najtańsze z nich, także z kredytem, możesz tym razem zająć miejsce na gapę. Jeśli wolne jest tylko ubezpieczenie, możesz je wziąć jak każdy.
 }
 rule-MA-11-7 = { $stowaway_insurance ->
-    [yes] Na gapę zajmujesz dowolne z tych miejsc i płacisz całą gotówkę, jaką masz, choćby żadną; albo zajmujesz firmę ubezpieczeniową.
-   *[no] Na gapę zajmujesz dowolne z tych miejsc i płacisz całą gotówkę, jaką masz, choćby żadną. Firma ubezpieczeniowa jest dla ciebie zamknięta.
+    [yes] Na gapę zajmujesz dowolne z tych miejsc i płacisz całą gotówkę, jaką masz, choćby żadną; albo bierzesz ubezpieczenie.
+   *[no] Na gapę zajmujesz dowolne z tych miejsc i płacisz całą gotówkę, jaką masz, choćby żadną. Ubezpieczenie jest dla ciebie zamknięte.
 }
 rule-MA-11-8 = Sprawdza się to od nowa za każdym razem, gdy przychodzi twoja kolej.
 rule-MA-11-9 = Jeśli stać cię na jakieś miejsce, wybierasz tylko spośród tych, na które cię stać.
@@ -173,10 +173,10 @@ rule-MA-13-5 = Reszta bez zmian: abordaż nie jest obowiązkowy, nic nie kosztuj
 
 chapter-14 = Co wiadomo
 rule-MA-14-1 = { $open_cash ->
-    [yes] Jawne są: gotówka, liczba udziałów każdego gracza i liczba zastawionych, zasoby, rynek, stawki, plansza, kostki, każdy zakup i każda płatność.
-   *[no] Jawne są: liczba udziałów każdego gracza i liczba zastawionych, zasoby, rynek, stawki, plansza, kostki, każdy zakup i każda płatność. Gotówka innych jest ukryta.
+    [yes] Jawne są: gotówka, liczba udziałów każdego gracza i liczba zastawionych, zasoby, rynek, stawki, plansza, kości, każdy zakup i każda płatność.
+   *[no] Jawne są: liczba udziałów każdego gracza i liczba zastawionych, zasoby, rynek, stawki, plansza, kości, każdy zakup i każda płatność. Gotówka innych jest ukryta.
 }
 rule-MA-14-2 = Tajne jest, jakich towarów są udziały i które z nich są zastawione. Po końcu gry wszystkie karty są odkryte.
 rule-MA-14-3 = Ile udziałów każdego towaru jest łącznie na rękach, można obliczyć i pokazać.
 rule-MA-14-4 = Każda gra jest zapisywana, decyzja po decyzji, i można ją obejrzeć jeszcze raz.
-rule-MA-14-5 = Grę można zapisać i dokończyć później. Żadna kostka ani karta nie jest ustalona przed czasem, więc nikt nie może podejrzeć przyszłości.
+rule-MA-14-5 = Grę można zapisać i dokończyć później. Żadna kość ani karta nie jest ustalona przed czasem, więc nikt nie może podejrzeć przyszłości.

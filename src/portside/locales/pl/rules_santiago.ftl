@@ -7,11 +7,11 @@ summary =
     }
 
 chapter-1 = Co jest w pudełku
-rule-SC-1-1 = W grze jest 6 rodzajów dóbr: cukier, owoce, tytoń, rum, cygara i drewno. Znaczników każdego rodzaju: { $tokens }. Każdy rodzaj oprócz drewna ma swoją kość.
+rule-SC-1-1 = W grze jest 6 rodzajów dóbr: cukier, cytrusy, tytoń, rum, cygara i drewno. Znaczników każdego rodzaju: { $tokens }. Każdy rodzaj oprócz drewna ma swoją kość.
 rule-SC-1-2 =
     { $dice ->
-        [alike] Ścianki kości to { $sugar_die }. Tylko kość owoców ma { $citrus_die }.
-       *[other] Ścianki kości: cukier { $sugar_die }; owoce { $citrus_die }; tytoń { $tobacco_die }; rum { $rum_die }; cygara { $cigars_die }.
+        [alike] Ścianki kości to { $sugar_die }. Tylko kość cytrusów ma { $citrus_die }.
+       *[other] Ścianki kości: cukier { $sugar_die }; cytrusy { $citrus_die }; tytoń { $tobacco_die }; rum { $rum_die }; cygara { $cigars_die }.
     }
 rule-SC-1-3 = Ulica to pętla z 10 przystankami: port, a za nim przystanki od 1 do 9, na których czekają Kubańczycy. Auto jeździ tylko do przodu.
 rule-SC-1-4 =
@@ -87,11 +87,11 @@ rule-SC-2-4 = Kolej na statek 1 z { $ships }.
 rule-SC-2-5 = Znacznik wartości zaczyna na fladze { $first_flag }.
 rule-SC-2-6 =
     Każdy dostaje { $start_pesos } peso, { $start_vp } PZ i { $kit ->
-        [usual] po 1 znaczniku cukru, tytoniu i owoców
-       *[other] takie dobra: cukier { $start_sugar }, owoce { $start_citrus }, tytoń { $start_tobacco }, rum { $start_rum }, cygara { $start_cigars }, drewno { $start_wood }
+        [usual] po 1 znaczniku cukru, tytoniu i cytrusów
+       *[other] takie dobra: cukier { $start_sugar }, cytrusy { $start_citrus }, tytoń { $start_tobacco }, rum { $start_rum }, cygara { $start_cigars }, drewno { $start_wood }
     }. Pionki czekają obok planszy, a budynki nie mają właścicieli.
 rule-SC-2-7 = Pozostałe znaczniki tworzą zasoby.
-rule-SC-2-8 = Zaczyna pierwsze miejsce przy stole. Kto na nim siedzi, ustala się przed grą – losem, chyba że wolicie inaczej.
+rule-SC-2-8 = Zaczyna pierwsze miejsce przy stole. Kto na nim siedzi, ustala się przed grą – losem, chyba że umówiono się inaczej.
 rule-SC-2-9 = Ostatnia osoba, po prawej stronie pierwszej, ustala zapotrzebowanie pierwszego statku. Jeśli ten statek niczego nie potrzebuje, już go nie ma i ta sama osoba rzuca dla następnego.
 rule-SC-2-10 = Potem swoją turę ma pierwsza osoba, a gra toczy się dalej zgodnie z ruchem wskazówek zegara.
 
@@ -120,7 +120,7 @@ rule-SC-4-8 = Odwiedzasz Kubańczyka z przystanku, na którym auto staje.
 
 chapter-5 = Kubańczycy
 rule-SC-5-1 = Kubańczyk z otwartym interesem pomaga ci od razu.
-rule-SC-5-2 = Pedro daje 2 × tytoń, José 2 × cukier, Conchita 2 × owoce, a Miguel 2 × drewno.
+rule-SC-5-2 = Pedro daje 2 × tytoń, José 2 × cukier, Conchita 2 × cytrusy, a Miguel 2 × drewno.
 rule-SC-5-3 = Maria daje 2 PZ, Martinez daje 3 peso.
 rule-SC-5-4 = Pablo daje 1 dobro do wyboru: także rum i cygara, ale nie drewno.
 rule-SC-5-5 = Znaczniki bierze się z zasobów, dopóki są. Jeśli należą się 2, a został tylko 1, dostajesz 1; jeśli nie ma żadnego, nie dostajesz nic.
@@ -180,12 +180,12 @@ rule-SC-8-2 = Kościół: weź 1 PZ.
 rule-SC-8-3 = Destylarnia: przerób dowolną ilość cukru na tyle samo rumu, dopóki w zasobach jest rum.
 rule-SC-8-4 = Fabryka cygar: przerób dowolną ilość tytoniu na tyle samo cygar, dopóki w zasobach są cygara.
 rule-SC-8-5 = Czarny rynek: wymień 1 dobro na 1 innego rodzaju. Drewnem się tu nie handluje.
-rule-SC-8-6 = Tartak: oddaj 1 drewno za 1 PZ i 1 peso.
+rule-SC-8-6 = Tartak: oddaj 1 × drewno za 1 PZ i 1 peso.
 rule-SC-8-7 = Kawiarnia: oddaj 1 × rum albo 1 × cygara, albo po 1 z obu, po 2 PZ za sztukę.
 rule-SC-8-8 = Urząd celny: ustaw 1 kość na statku na 0. Jeśli była ostatnia, statek odpływa.
 rule-SC-8-9 = Kasyno: kup PZ po 3 peso albo sprzedaj je po tej cenie, ile możesz i chcesz.
 rule-SC-8-10 = Kapitanat portu: przesuń znacznik o 1 flagę w prawo, a za flagą { $last_flag } statek odpływa, albo o 1 flagę w lewo, chyba że stoi na { $first_flag }.
-rule-SC-8-11 = Biuro handlowe: załaduj od razu 1 potrzebne dobro, ale nie drewno, za 2 PZ, gdziekolwiek stoi znacznik. Jeśli statek nic już nie potrzebuje, odpływa.
+rule-SC-8-11 = Biuro handlowe: załaduj od razu 1 potrzebne dobro, ale nie drewno, za 2 PZ, gdziekolwiek stoi znacznik. Jeśli statek niczego już nie potrzebuje, odpływa.
 rule-SC-8-12 =
     Wydawca gazet: weź 1 peso i, jeśli chcesz, zamknij interes 1 Kubańczykowi{ $newspaper ->
         [lap] . Także temu, którego odwiedzasz: wtedy na najbliższe okrążenie.
@@ -233,6 +233,6 @@ rule-SC-11-2 = Wszystko inne jest jawne: kafelki, auto, pionki, żetony i znaczn
 rule-SC-11-3 = Wszyscy zaczynają tak samo, a każdy zysk i każda zapłata są jawne. Kto wszystko pamięta, wie wszystko oprócz przyszłych rzutów.
 rule-SC-11-4 =
     { $screens ->
-        [open] Każdy widzi, co kto ma. Przy zasłoniętych parawanach każdy widziałby tylko swoje.
+        [open] Każdy widzi, co kto ma. Przy zamkniętych parawanach każdy widziałby tylko swoje.
        *[hidden] Widzisz tylko to, co masz. Przy otwartych parawanach każdy widziałby wszystko.
     }

@@ -4,14 +4,14 @@ title = Santiago de Cuba
 about = Krąż po mieście wspólnym autem, zawieraj po drodze znajomości i zapełniaj statki.
 
 good-sugar = cukier
-good-citrus = owoce
+good-citrus = cytrusy
 good-tobacco = tytoń
 good-rum = rum
 good-cigars = cygara
 good-wood = drewno
 
 gift-sugar = cukier
-gift-citrus = owoce
+gift-citrus = cytrusy
 gift-tobacco = tytoń
 gift-rum = rum
 gift-cigars = cygara
@@ -25,17 +25,29 @@ flower-red = czerwony
 flower-white = biały
 
 building-bank = Bank
+    .does = Weź 2 peso.
 building-church = Kościół
+    .does = Weź 1 PZ.
 building-distillery = Destylarnia
+    .does = Przerób cukier na rum.
 building-cigar_factory = Fabryka cygar
+    .does = Przerób tytoń na cygara.
 building-black_market = Czarny rynek
+    .does = Wymień 1 dobro na inne; nie drewno.
 building-sawmill = Tartak
+    .does = 1 × drewno daje 1 PZ i 1 peso.
 building-cafe = Kawiarnia
+    .does = Rum i cygara, najwyżej po 1, dają po 2 PZ.
 building-customs_office = Urząd celny
+    .does = Ustaw 1 kość na statku na 0.
 building-casino = Kasyno
+    .does = Kup lub sprzedaj PZ, po 3 peso za punkt.
 building-port_authority = Kapitanat portu
+    .does = Przesuń znacznik wartości o 1 flagę.
 building-trading_office = Biuro handlowe
+    .does = Dostarcz od razu 1 dobro, za 2 PZ.
 building-newspaper_publisher = Wydawca gazet
+    .does = Weź 1 peso i zamknij interes 1 Kubańczykowi.
 
 cuban-pedro = Pedro
     .trade = 2 × tytoń
@@ -50,7 +62,7 @@ cuban-jose = José
 cuban-martinez = Martinez
     .trade = 3 peso
 cuban-conchita = Conchita
-    .trade = 2 × owoce
+    .trade = 2 × cytrusy
 cuban-maria = Maria
     .trade = 2 PZ
 cuban-el_zorro = El Zorro
@@ -82,6 +94,7 @@ question-drive = Jak daleko jedziesz? Pierwszy przystanek jest za darmo, każdy 
 question-pablo = Które dobro bierzesz od Pabla?
     .waiting = { $seat } wybiera dobro u Pabla.
 question-zorro = El Zorro sięga ci do kieszeni: co oddajesz osobie za kierownicą?
+    .by = El Zorro sięga ci do kieszeni (za kierownicą { $seat }): co oddajesz?
     .waiting = { $seat } zastanawia się, co oddać osobie za kierownicą.
 question-alonso = Prawnik ci pomaga: zajmujesz budynek czy używasz swojego?
     .waiting = { $seat } rozmawia z prawnikiem Alonsem.
@@ -99,7 +112,7 @@ question-cigar-factory = Fabryka cygar: ile tytoniu przerabiasz na cygara?
     .waiting = { $seat } jest w Fabryce cygar.
 question-black-market = Czarny rynek: co na co wymieniasz?
     .waiting = { $seat } jest na Czarnym rynku.
-question-sawmill = Tartak: oddajesz 1 drewno za 1 PZ i 1 peso?
+question-sawmill = Tartak: oddajesz 1 × drewno za 1 PZ i 1 peso?
     .waiting = { $seat } jest w Tartaku.
 question-cafe = Kawiarnia: co oddajesz, po 2 PZ za sztukę?
     .waiting = { $seat } jest w Kawiarni.
@@ -141,7 +154,7 @@ answer-church-use = Weź 1 PZ
 answer-distillery-use = Przerób { $n } × cukier na rum
 answer-cigar-factory-use = Przerób { $n } × tytoń na cygara
 answer-black-market-use = Wymień { $thing } na { $thing2 }
-answer-sawmill-use = Oddaj 1 drewno
+answer-sawmill-use = Oddaj 1 × drewno
 answer-cafe-use = { $args ->
     [1] Oddaj { $thing }
    *[other] Oddaj { $thing } i { $thing2 }
@@ -205,6 +218,89 @@ event-roll = Kość zapotrzebowania: { $thing } { $amount }.
 event-leave-out = { $seat } odkłada kość: { $thing }.
 event-end = Ostatni statek odpływa: koniec gry.
 
+## Refusals. Said to whoever is asked; `when-…`: what belongs to another question.
+
+refusal-drive-on = Jechać trzeba zawsze, co najmniej jeden przystanek: jest za darmo.
+refusal-drive-limit = Przy tym stole jedna jazda to najwyżej tyle przystanków: { $most }, nie { $n }.
+refusal-drive-pesos = { $n ->
+    [few] { $n } przystanki kosztują { $cost } peso; masz { $have }.
+   *[other] { $n } przystanków kosztuje { $cost } peso; masz { $have }.
+}
+refusal-wood-has-no-die = Drewno nie ma kości: odłóż jedną z pięciu innych.
+refusal-no-wood-from-pablo = Pablo ma dobra na statek, ale nie drewno. Drewno ma tylko Miguel.
+refusal-no-wood-for-zorro = El Zorro nie bierze drewna.
+refusal-supply-empty = Brak w zasobach: { $thing }.
+refusal-supply-fewer = Nie { $n }: w zasobach jest tylko { $left } × { $thing }.
+refusal-nothing-of-it = Nie masz tego wcale: { $thing }.
+refusal-too-few = Nie { $n }: masz { $have } × { $thing }.
+refusal-claim-yours = { $thing }: ten budynek już jest twój.
+refusal-claim-owned = { $thing }: właścicielem jest już { $seat }.
+refusal-claim-markers = { $thing }: nie masz już żetonu, wszystkie leżą na budynkach.
+refusal-use-own-nobody = Alonso otwiera tylko twoje budynki, a ten nie ma właściciela: { $thing }.
+refusal-use-own-owned = Alonso otwiera tylko twoje budynki. { $thing }: właścicielem jest { $seat }.
+refusal-use-chosen = Z pomocą Alonsa wybierasz właśnie ten budynek: teraz trzeba go użyć.
+refusal-not-wanted = Statek tego nie potrzebuje: { $thing }.
+refusal-wanted-fewer = Nie { $n }: statek potrzebuje tylko { $most } × { $thing }.
+refusal-load-nothing = Załaduj co najmniej jedno albo spasuj.
+refusal-enter-flower = { $cuban } otwiera budynki tylko z jednym kwiatem ({ $flower }). { $thing } ma inny.
+refusal-enter-stay = Twój pionek już tam stoi i musi się ruszyć: { $thing }.
+refusal-enter-taken = { $thing }: tam stoi już { $seat }.
+refusal-make-nothing = Przerób co najmniej jedno albo nie korzystaj z budynku.
+refusal-no-use = { $thing } nic teraz nie da: nie masz potrzebnych dóbr.
+refusal-no-ship = W porcie nie ma teraz statku.
+refusal-swap-wood = Czarny rynek nie handluje drewnem.
+refusal-swap-same = To byłoby to samo dobro: wybierz inne.
+refusal-buy-nothing = Kup albo sprzedaj co najmniej jeden punkt zwycięstwa.
+refusal-casino-pesos = { $n } PZ kosztuje { $cost } peso; masz { $have }.
+refusal-casino-vp = Nie sprzedasz { $n } PZ: masz { $have }.
+refusal-first-flag = Znacznik stoi na pierwszej fladze ({ $n }): na lewo nie ma już żadnej.
+refusal-cuban-visited = Właśnie tu gościsz: { $thing }. Zamknij interes komuś innemu.
+refusal-cuban-closed = Interes już zamknięty: { $thing }.
+refusal-when-demand = Kość odkłada się dla następnego statku, na koniec tury, w której jakiś odpłynął.
+refusal-when-drive = Jazda jest pierwsza, na początku twojej tury.
+refusal-when-pablo = Dobro do wyboru daje Pablo, gdy auto stanie u niego w twojej turze.
+refusal-when-zorro = Oddaje się coś wtedy, gdy ktoś inny stanie u El Zorro.
+refusal-when-alonso = Budynki zajmuje się z pomocą Alonsa, gdy auto stanie u niego w twojej turze.
+refusal-when-load = Załadunek jest wtedy, gdy auto stanie w porcie.
+refusal-when-pawn = Pionek wchodzi do budynku, gdy auto stanęło u kogoś z kwiatem.
+refusal-when-use = Budynku używa się, gdy stoi w nim twój pionek, albo przez Alonsa, jeśli jest twój.
+
+tale-pesos = { $n ->
+   *[other] { $n } peso
+}
+tale-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+tale-for = { $what } za { $cost }
+tale-drive = jedzie na przystanek { $thing }
+    .you = jedziesz na przystanek { $thing }
+tale-port = jedzie do portu
+    .you = jedziesz do portu
+tale-each = za każde dobro { $points }
+tale-nothing = { $thing } ma zamknięty interes
+tale-inactive = { $thing } zamyka interes
+tale-active = { $thing } wraca do interesów
+tale-none-left = brak w zasobach: { $thing }
+tale-at = { $place }: { $what }
+tale-skip = { $place }: bez użycia
+tale-clear = kość na 0 ({ $thing })
+tale-claim = nowa własność: { $thing }
+tale-decline = bez pomocy prawnika
+tale-gave = oddane: { $list }
+tale-owner = punkt za własność: { $who }
+tale-marker = dobro w porcie: teraz { $points }
+tale-load = ładuje { $what }
+    .you = ładujesz { $what }
+tale-wood = { $n } × drewno jako { $thing }
+tale-pass = pasuje
+    .you = pasujesz
+tale-ship = Statek { $n }
+tale-demand = { $list }; ustala { $who }
+tale-sails = Statek { $n } odpływa.
+
 ## The board
 
 board-street = Ulica
@@ -213,7 +309,7 @@ board-harbour = Nabrzeże
 board-ship = Statek { $n } z { $n2 }
 board-no-ship = brak statku w porcie
 board-value = dobro jest warte { $n } PZ
-board-demand = popyt
+board-demand = zapotrzebowanie
 board-supply = zasoby
 board-port = Port
 board-inactive = interes zamknięty
@@ -221,11 +317,45 @@ board-pesos = Peso
 board-vp = PZ
 board-markers = Żetony
 
+## The board for those who listen to it
+
+sr-car = { $n ->
+    [0] Auto stoi w porcie.
+    [one] Auto: { $thing }; do portu { $n } przystanek.
+    [few] Auto: { $thing }; do portu { $n } przystanki.
+   *[many] Auto: { $thing }; do portu { $n } przystanków.
+}
+sr-ahead = { $n ->
+    [one] Za { $n } przystanek: { $thing }
+    [few] Za { $n } przystanki: { $thing }
+   *[many] Za { $n } przystanków: { $thing }
+}
+sr-flower = kwiat { $thing }
+sr-no-flower = bez kwiatu
+sr-owner = właściciel: { $seat }
+sr-no-owner = niczyj
+sr-pawn = pionek w środku: { $list }
+sr-ship = Statek { $n } z { $n2 } stoi w porcie i potrzebuje: { $list }.
+sr-sated = Statek { $n } z { $n2 } stoi w porcie i niczego już nie potrzebuje.
+sr-not-wanted = Niepotrzebne: { $thing }.
+sr-value = Dobro załadowane teraz jest warte { $n } PZ, drewno 1 PZ.
+sr-flags = Kolejne flagi: { $list } PZ; za ostatnią statek odpływa.
+sr-departed = Statki, które odpłynęły: { $n } z { $n2 }.
+sr-dice = Kości zapotrzebowania: { $list }.
+sr-passed = Poza tą rundą załadunku: { $list }.
+sr-supply = { $thing }: zostało { $n }
+sr-vp = { $n } PZ
+sr-goods = { $n } × { $thing }
+sr-wanted = potrzeba { $n }
+sr-shows = kość pokazuje { $n }
+sr-costs = kosztuje { $list }
+sr-gives = daje { $list }
+
 ## The table in the browser: labels on the board (two lines of 13 letters at most), chips, panels
 
 board-free = gratis
 board-not-wanted = Statek tego nie chce
-    .short = nie chce
+    .short = zbędne
 board-stays-out = Piąta kość zostaje
     .short = jedna zostaje
 board-per-good = Punkty za jedno dobro
@@ -245,7 +375,7 @@ chip-setup = Przygotowanie
 
 seat-pawn-in = pionek: { $thing }
 seat-pawn-off = pionek jeszcze poza miastem
-seat-screen = peso, punkty i dobra są za zasłonką
+seat-screen = peso, punkty i dobra są za parawanem
 seat-markers = { $n ->
     [one] został { $n } żeton
     [few] zostały { $n } żetony
@@ -254,11 +384,12 @@ seat-markers = { $n ->
 seat-passed = pas
 
 flow-hold = masz { $n }
-flow-wanted = { $n } z { $n2 } chcianych
+flow-wanted = potrzeba { $n2 }, masz { $n }
 flow-wood-for = Drewno za: { $thing }
 flow-each = { $n ->
     [one] po { $n } punkcie
-   *[many] po { $n } punkty
+    [few] po { $n } punkty
+   *[many] po { $n } punktów
 }
 flow-how-many = Ile
 flow-less = O jeden mniej
@@ -280,6 +411,7 @@ flow-buy-for = Kup { $n } PZ za { $n2 } peso
 flow-sell-for = Sprzedaj { $n } PZ za { $n2 } peso
 flow-give = Oddajesz
 flow-take = Bierzesz
+flow-choose-both = Wybierz, co oddajesz i co bierzesz
 flow-claim = Zajmij
 flow-use-own = Użyj swojego
 flow-put-out = Zamknij interes
@@ -289,20 +421,27 @@ flow-your-go = twoja kolej
 flow-in-round = w kolejce
 flow-lap = okrążenie
 
-note-then = Potem pionek wchodzi do jednego z: { $list }.
+note-then = { $n ->
+    [one] Potem pionek wchodzi tu: { $list }.
+   *[other] Potem pionek wchodzi tu, do wyboru: { $list }.
+}
+note-short = { $n ->
+    [0] W zasobach nie ma już nic: nie dostajesz nic.
+   *[other] W zasobach jest tylko { $n }: tyle dostajesz.
+}
 note-no-flower = Twój pionek zostaje na miejscu.
 note-full-house = Żaden inny budynek tego koloru nie jest wolny: pionek zostaje.
 note-port = Wszyscy ładują po kolei, ty zaczynasz; dobro daje { $n } PZ, drewno 1.
 note-port-empty = Nie ma statku do załadunku.
 note-nothing = Interes zamknięty: nic nie dostajesz, pionek zostaje.
-note-demand = Statek będzie chciał tylu dóbr: { $n }; masz z nich { $n2 }.
-note-left-over = Potem statek chce jeszcze tylu dóbr: { $n }.
+note-demand = Zapotrzebowanie statku: { $n }; masz z tego { $n2 }.
+note-left-over = Zostanie zapotrzebowanie: { $n }.
 note-ship-leaves = Wtedy statek odpływa.
 note-pass = Wypadasz z tej rundy załadunku.
 note-claim = 1 PZ dla ciebie, gdy cudzy pionek zakończy tam turę.
 note-use-own = Twój pionek zostaje na miejscu.
 note-skip = Nic się nie dzieje.
-note-owner = { $seat } dostaje 1 PZ jako właściciel.
+note-owner = { $seat } dostaje 1 PZ za własny budynek.
 note-gift = Trafia do: { $seat }.
 
 source-start = Start
@@ -312,3 +451,23 @@ source-buildings = Budynki
 source-owner = Za własność
 source-people = Kubańczycy
 source-goods = Dobra na koniec
+
+end-tie-goods = Decydują pozostałe dobra: { $n } do { $n2 }.
+end-tie-pesos = Pozostałych dóbr jest tyle samo; decydują peso: { $n } do { $n2 }.
+
+result-title = Statek { $n } odpłynął
+result-loaded = Zabrał: { $list }.
+result-empty = Odpłynął pusty.
+result-who = Kto co dostarczył
+result-points = punkty
+result-for = za: { $thing }
+result-nothing = nic
+result-next = Statek { $n } z { $n2 } potrzebuje
+result-set-by = wybór: { $seat }
+result-not-wanted = zbędne: { $thing }
+result-you-hold = Masz z tego { $n } z { $n2 }.
+result-value = { $n ->
+    [one] Dobro daje teraz { $n } punkt.
+    [few] Dobro daje teraz { $n } punkty.
+   *[many] Dobro daje teraz { $n } punktów.
+}

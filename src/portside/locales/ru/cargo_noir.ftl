@@ -203,6 +203,100 @@ event-stop = { $amount ->
 }
 event-end = Последний раунд завершён: игра окончена.
 
+## Refusals. Said to whoever is asked; `when-…`: what belongs to another question.
+
+refusal-nothing-of-it = У тебя этого нет: { $thing }.
+refusal-too-few = Не { $n }: у тебя { $have } × { $thing }.
+refusal-no-ship-casino = В Казино нет ни одного твоего корабля.
+refusal-no-ship-market = На Чёрном рынке нет ни одного твоего корабля.
+refusal-bag-empty = Мешок и сброс пусты: тянуть нечего.
+refusal-market-lacks = На Чёрном рынке этого нет: { $thing }.
+refusal-swap-same = Это был бы тот же товар: { $thing }.
+refusal-port-closed = При таком числе игроков этот порт закрыт: { $thing }.
+refusal-no-ship-port = Там нет твоего корабля: { $thing }.
+refusal-port-leads = { $thing }: ты впереди, { $have } против { $other }. Корабль ждёт, пока не останется один или его не перебьют.
+refusal-port-alone = { $thing }: твой корабль там один и должен купить груз.
+refusal-port-stays = { $thing }: твой корабль уже ждёт твоего следующего хода.
+refusal-port-outbid = { $thing }: твою ставку перебили, { $have } против { $other }. Подними стопку или уйди.
+refusal-stay-nowhere = За этим столом корабль, который остался один, должен купить груз.
+refusal-bid-too-low = { $thing }: { $n } мало, самая высокая стопка — { $other }.
+refusal-raise-coins = Чтобы поднять до { $n }, нужно добавить { $cost }; в сейфе у тебя { $have }.
+refusal-basket-filled = Карты уже выбраны: теперь расплатись.
+refusal-basket-empty = Сначала выбери карту.
+refusal-cards-gone = Таких карт не осталось: { $thing }.
+refusal-card-limit = Ни у кого не бывает таких карт больше { $most }: { $thing }.
+refusal-card-cost = { $thing }: цена { $cost }; ты можешь потратить { $have }.
+refusal-card-order = Карты выбирают по порядку: после карты «{ $last }» поздно брать «{ $thing }».
+refusal-coins-later = Монетами карты покупают только в последнем раунде.
+refusal-coins-short = Не хватает ещё { $cost }; монет у тебя { $have }.
+refusal-set-of-none = Это не набор: нужны товары одного вида или хотя бы два разных.
+refusal-too-few-types = Не { $n } разных товаров: у тебя { $have }.
+refusal-set-too-large = В наборе не больше { $most } товаров, а не { $n }.
+refusal-rest-unpaid = Осталось заплатить { $cost }, а того, что останется после этого набора, не хватит.
+refusal-leave-out-wild = Джокеров это не касается: они дополняют комбинацию.
+refusal-leave-out-order = То, что остаётся, называют в порядке товаров; сейчас не очередь: { $thing }.
+refusal-leave-out-needed = Если это оставить, остальных товаров не хватит на оплату: { $thing }.
+refusal-every-ship-sails = Каждый корабль уходит в море; остаться можно только в последнем раунде.
+refusal-port-left = { $thing }: в этом ходу твой корабль оттуда ушёл, порт для тебя закрыт до следующего.
+refusal-port-yours = { $thing }: там уже стоит твой корабль, а в порту место только для одного.
+refusal-bid-least = { $n } мало: в стопке не меньше { $least }.
+refusal-send-coins = { $thing }: теперь нужна стопка { $n }; в сейфе у тебя { $have }.
+refusal-when-ship = Корабли докладывают в начале твоего хода.
+refusal-when-basket = Карты выбирают в начале сделки, когда доложили все корабли.
+refusal-when-pay = Товары сдают, когда карты выбраны.
+refusal-when-discard = Товары летят за борт, только если после сделки их слишком много.
+refusal-when-send = Корабли отправляют в конце твоего хода.
+
+tale-coins = { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+    [many] { $n } монет
+   *[other] { $n } монеты
+}
+tale-for = { $what } за { $cost }
+tale-ships = { $n ->
+    [one] { $n } корабль
+    [few] { $n } корабля
+    [many] { $n } кораблей
+   *[other] { $n } корабля
+}
+tale-round = Раунд { $n }
+tale-laid = Порты заполняются
+tale-cargo = Новый груз, { $place }: { $list }.
+tale-casino = забирает в Казино { $coins }
+    .you = забираешь в Казино { $coins }
+tale-broke = уходит из Казино ни с чем: банк пуст
+    .you = уходишь из Казино ни с чем: банк пуст
+tale-draw = тянет из мешка: { $list }
+    .you = тянешь из мешка: { $list }
+tale-swap = меняет: { $given } на { $got }
+    .you = меняешь: { $given } на { $got }
+tale-buy = покупает груз порта { $thing } за { $coins }
+    .you = покупаешь груз порта { $thing } за { $coins }
+tale-stay = ждёт в порту { $thing }, держа { $coins }
+    .you = ждёшь в порту { $thing }, держа { $coins }
+tale-raise = повышает ставку и держит { $coins } в порту { $thing }
+    .you = повышаешь ставку и держишь { $coins } в порту { $thing }
+tale-withdraw = уходит из порта { $thing } и забирает { $coins }
+    .you = уходишь из порта { $thing } и забираешь { $coins }
+tale-syndicate = Синдикат платит { $coins }
+tale-trade = получает: { $got }, сдав { $given }
+    .you = получаешь: { $got }, сдав { $given }
+tale-hand-in = сдаёт: { $given }
+    .you = сдаёшь: { $given }
+tale-lost = пропадает ценность { $n }
+tale-no-trade = обходится без сделки
+    .you = обходишься без сделки
+tale-discard = выбрасывает за борт: { $list }
+    .you = выбрасываешь за борт: { $list }
+tale-send = отправляет { $list }
+    .you = отправляешь { $list }
+tale-to-casino = { $ships } в Казино
+tale-to-market = { $ships } на Чёрный рынок
+tale-to-port = { $ships } в порт { $thing } за { $coins }
+tale-stop = оставляет дома { $ships }
+    .you = оставляешь дома { $ships }
+
 ## The board
 
 board-round = Раунд { $n } из { $n2 }
@@ -216,7 +310,7 @@ board-banned = В этот ход не вернуться: { $ports }
 board-cards = Карты победы
 board-cost = цена
 board-vp = ПО
-board-left = запас
+board-left = осталось
 board-benefits = Преимущества
 board-cargo_ship = +1 корабль
 board-warehouse = +{ $n } на складе
@@ -236,6 +330,7 @@ board-bank = Банк: { $n ->
 board-bank-endless = Банк: без ограничений
 board-syndicate-left = Синдикат: может заплатить ещё { $n } ×
 board-trade = Сделка
+board-overboard = За борт
 board-basket = выбрано
 board-price = цена
 board-handed-in = сдано
@@ -267,6 +362,11 @@ board-in-ports = { $n } в портах
 board-reserve = { $n } в резерве
 board-store = Склад
 board-holdings = Товары и карты
+text-bag = В мешке
+text-discarded = Сброшено
+text-stacks = стопки монет
+text-goods = Товары
+text-cards = Карты
 
 ## The picture in the browser
 
@@ -291,6 +391,7 @@ chip-of = { $n } из { $n2 }
 source-benefit = Преимущества
 source-common = Трофеи
 source-unique = Особые трофеи
+end-tie-card = Решает лучшая карта, в очках: { $n } против { $n2 }.
 
 ## Sending ships and hearing what they report
 
@@ -313,8 +414,8 @@ flow-from = { $n ->
 flow-swap-or-draw = обмен или мешок
 flow-draw = Взять из мешка
 flow-swap = Обменять товар
-flow-give = Отдаёте
-flow-take = Берёте
+flow-give = Отдаёшь
+flow-take = Берёшь
 flow-give-good = Обмен: отдать { $thing }
 flow-buy = купить { $n } за { $n2 }
 flow-raise-from = перебили: от { $n } или уход
@@ -323,7 +424,7 @@ flow-buy-or-stay = { $port }: соперников нет. Купить или �
 flow-buy-all = Купить за { $n }
 flow-stay = Ждать
 flow-bid = { $port }: сколько монет под корабль?
-flow-outbid = { $port }: вашу ставку перебили. Поднять или уйти?
+flow-outbid = { $port }: твою ставку перебили. Поднять или уйти?
 flow-limits = От { $n } до { $n2 }.
 flow-no-raise = Не хватает монет, чтобы поднять.
 flow-send = { $n ->
@@ -342,6 +443,7 @@ flow-withdraw = { $n ->
 flow-worth = Можно потратить не более { $n }.
 flow-fits = Потом на склад поместится только { $n } из { $n2 } товаров.
 flow-last = Последний раунд: платят и монеты из сейфа.
+flow-overboard = Товаров на складе поместится { $n } из { $n2 }. За борт: { $n3 }.
 
 ## The trade
 
@@ -355,12 +457,12 @@ trade-needed = Нужно
 trade-handed = Сдаваемые товары
 trade-paid = уже оплачено
 trade-new = новый
-trade-drop = нажимай на товары или перетащи их сюда
+trade-drop = выбери товары или перетащи их сюда
 trade-take = Убрать из набора: { $thing }
 trade-put = Положить в набор: { $thing }
 trade-remove = Отказаться: { $thing }
 trade-kept = Остаётся
-trade-compartments = отсеков: { $n } из { $n2 }
+trade-compartments = ячеек: { $n } из { $n2 }
 trade-overflow = лишних: { $n }
 trade-for = из { $n }
 trade-lost = пропадёт { $n }
@@ -380,6 +482,8 @@ trade-unneeded = { $n ->
    *[other] { $n } набора не нужны: они останутся у тебя.
 }
 trade-skip = Без сделки
+trade-skip-sure = Ещё раз: { $n } за борт
+warn-overboard = Без сделки придётся выбрасывать за борт. Товаров не помещается на склад: { $n }.
 trade-suggest = Подсказать
 trade-make = { $n ->
     [0] Обменять
@@ -388,7 +492,7 @@ trade-make = { $n ->
     [many] Обменять на { $n } карт
    *[other] Обменять на { $n } карты
 }
-trade-running = Сделка заключается …
+trade-running = Сделка заключается…
 trade-broken = Сделка прервана: «{ $answer }» сейчас невозможно. Выбери снова.
 trade-of = из { $n } выбрано
 trade-throw = Выбросить за борт: { $n }
@@ -401,13 +505,13 @@ note-send-casino = { $n ->
     [many] На следующем ходу Казино заплатит за этот корабль { $n } монет.
    *[other] На следующем ходу Казино заплатит за этот корабль { $n } монеты.
 }
-note-casino-short = В банке мало монет: пока на следующем ходу он заплатит за этот корабль только { $n } из { $n2 }.
-note-send-market = На следующем ходу этот корабль обменяет товар или возьмёт его из мешка.
+note-casino-short = В банке мало монет: на следующем ходу он заплатит за этот корабль пока только { $n } из { $n2 }.
+note-send-market = На следующем ходу этот корабль обменяет товар или возьмёт один из мешка.
 note-over = { $n ->
-    [one] Перебивает ставку: у { $seat } там { $n } монета.
-    [few] Перебивает ставку: у { $seat } там { $n } монеты.
-    [many] Перебивает ставку: у { $seat } там { $n } монет.
-   *[other] Перебивает ставку: у { $seat } там { $n } монеты.
+    [one] Перебивает ставку: { $seat } держит там { $n } монету.
+    [few] Перебивает ставку: { $seat } держит там { $n } монеты.
+    [many] Перебивает ставку: { $seat } держит там { $n } монет.
+   *[other] Перебивает ставку: { $seat } держит там { $n } монеты.
 }
 note-alone = { $n ->
     [one] Если на следующем ходу там не будет соперников, ты купишь товар.
@@ -436,3 +540,29 @@ note-coins = Остаток платят монеты из сейфа.
 note-without = Остаётся на твоём складе.
 note-discard = Позже вернётся в мешок.
 note-stop = Отправленные сейчас корабли уже не вернутся.
+
+result-title = Раунд { $n } окончен
+result-bought = { $n ->
+    [0] Ни один порт не опустел.
+    [one] Опустел { $n } порт.
+    [few] Опустели { $n } порта.
+   *[many] Опустело { $n } портов.
+}
+result-rounds = { $n ->
+    [0] Это был последний раунд.
+    [one] Остался { $n } раунд.
+    [few] Осталось { $n } раунда.
+   *[many] Осталось { $n } раундов.
+}
+result-who = Кто забрал какой груз
+result-points = очки
+result-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+result-casino = Казино
+result-bag = из мешка
+result-market = Чёрный рынок
+result-left = перебили: уход
+result-nothing = ничего

@@ -7,48 +7,30 @@ seat = Игрок { $n }
 player = Игрок
 bot = Бот { $n }
 chance = Случай
+school-rivals = Бен, Клео
 
 ## Refusals
 
 refusal-over = Игра уже окончена.
 refusal-not-asked = Сейчас отвечаешь не ты.
+refusal-no-pass = Здесь нельзя отказаться: нужно выбрать один из ответов.
 refusal-not-legal = «{ $words }» — сейчас так нельзя. Введи номер ответа или его команду.
 
-## Playing in the terminal
+## The coach, where a game itself has no reason to give: the best answer in words
 
-play-welcome = { $game }: { $seats ->
-    [one] { $seats } игрок
-    [few] { $seats } игрока
-    [many] { $seats } игроков
-   *[other] { $seats } игрока
-}. Введи номер ответа и нажми Enter; ? покажет справку.
-play-choose = Твой выбор
-play-handover = Теперь играет { $seat }: передай клавиатуру, затем нажми Enter.
-play-help = Введи номер ответа или его команду (их покажет r). Ещё: b поле, l журнал, r правила и команды, o правила этого стола, s сохранить, q выйти.
-play-rules = Правила этого вопроса: { $rules }; полный текст: { $file }.
-play-saved = Игра сохранена: { $file }
-play-quit = До встречи! Чтобы продолжить: { $command }
-play-quit-unsaved = До встречи!
-play-over = Игра окончена
-play-winner = { $n ->
-    [1] Побеждает { $seats }!
-   *[other] Общая победа: { $seats }
-}
-play-score = Счёт
-play-player = Игрок
-play-more = … и ещё { $n }; введи команду, например «{ $words }»
+counsel-better = «{ $best }» даёт больше; побед на 100 игр с этого места ожидается на { $n } больше.
 
 ## За столом на сервере
 
 join-code = Запиши: { $code } снова откроет твоё место на другом устройстве.
-join-help = Введи номер ответа или его команду. Ещё: o правила этого стола, u вернуть ход, say … остальным, q выйти.
-join-known-luck = Жребий этого стола не новый: кто его уже видел, знает кости. Если это тебя устраивает, добавь --known-luck.
+join-help = Введи номер ответа или его команду. Ещё: t правила этого стола, u отменить ход, say … остальным, q выйти.
+join-known-luck = Жребий этого стола не новый: кто его уже видел, знает кубики. Если это тебя устраивает, добавь --known-luck.
 join-promise-kept = Обещание честного жребия сдержано. Каждый бросок проверяет: portside verify
-join-promise-broken = ОБЕЩАНИЕ ЧЕСТНОГО ЖРЕБИЯ НАРУШЕНО. Не верь костям и скажи остальным.
+join-promise-broken = ОБЕЩАНИЕ ЧЕСТНОГО ЖРЕБИЯ НАРУШЕНО. Не верь кубикам и скажи остальным.
 chat-watching = зритель
 log-proxy = (ответил бот)
 log-hasty = (не было времени подумать)
-notice-time-up = Время вышло: { $seat } — теперь играет бот.
+notice-time-up = Время вышло, теперь играет бот: { $seat }.
 notice-away = { $seat } не за столом: играет бот.
 notice-relieved = { $by } передаёт игру боту: { $seat }.
 notice-back = { $seat } снова в игре.
@@ -56,6 +38,7 @@ notice-recovered = { $seat } снова открывает своё место �
 notice-agreed = { $by } за новую ссылку: { $seat }.
 notice-reopened = { $seat } получает новую ссылку на место. Все остальные согласны.
 notice-closed = Этот стол закрыт хозяином сервера.
+notice-cancelled = { $by } отменяет стол.
 
 ## Other commands
 
@@ -65,6 +48,8 @@ games-players = Игроки
 games-about = Об игре
 replay-at = После ответа { $n } из { $n2 }
 replay-next = Далее: { $prompt }
+replay-number = №
+replay-choose = Выбери одну: { $command }
 simulate-title = { $game }: { $n ->
     [one] { $n } случайная партия
     [few] { $n } случайные партии
@@ -91,6 +76,19 @@ simulate-speed = { $n ->
    *[other] { $n } партии в секунду
 }
 simulate-playing = Идёт игра
+# a file of a data set, by its checksum
+data-whole = такой, каким был создан
+data-changed = изменён после создания
+data-missing = отсутствует
+# доказательство с арены; part — папка программы, fields — ключи в файле
+proof-code = { $part }: это не тот код, которым сыграны эти партии. Если что-то отличается, причина может быть в этом.
+proof-adds-up = Результаты сходятся с суммой партий.
+proof-wrong-sum = Результаты не сходятся с суммой партий.
+proof-rules = Сыграно по редакции { $n } правил; эта программа играет по редакции { $n2 }.
+proof-clock = Партии нельзя сыграть заново так же, если боты думают по часам: { $bots }
+proof-theirs = Чужие боты, запускаются только с { $option }: { $bots }
+proof-differs = Поле { $board }, поворот { $rotation }, сыграно заново: отличается { $fields }
+proof-alike = Сыграно заново: { $n2 } из { $n3 }. Так же, ответ за ответом: { $n }.
 
 ## How a table differs from the standard
 

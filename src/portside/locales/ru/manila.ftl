@@ -21,7 +21,7 @@ place-shipyard_c = верфь C
 place-pirate = лодка пиратов
 place-pilot_small = малый лоцман
 place-pilot_large = большой лоцман
-place-insurance = страховая контора
+place-insurance = страховка
 
 berth-a = A
 berth-b = B
@@ -149,6 +149,117 @@ event-unredeemed = { $seat } не может выкупить акцию: { $thi
 event-unpaid-loan = { $seat }: осталась ссуда под акцию: { $thing }, −{ $amount }.
 event-end = Цены на чёрном рынке достигают потолка: игра окончена.
 
+## Refusals. Said to whoever is asked; `when-…`: what belongs to another question.
+
+refusal-bid-first = { $n } мало: первая ставка — не меньше { $least }.
+refusal-bid-higher = { $n } мало: { $seat } уже даёт { $highest }.
+refusal-bid-limit = { $n } — больше, чем ты можешь заплатить: не больше { $most }. Наличные: { $cash }; акции под залог: { $loans }.
+refusal-shares-sold-out = В резерве не осталось акций: { $thing }.
+refusal-share-cost = Акция ({ $thing }) стоит { $cost }; ты можешь заплатить { $have }. Наличные: { $cash }; акции под залог: { $loans }.
+refusal-launch-spaces = Каждая лодка стартует с клетки от 0 до { $most }.
+refusal-launch-sum = Стартовые клетки не дают суммы, которой требуют правила.
+refusal-place-cost = Это место стоит { $cost } ({ $thing }); ты можешь заплатить { $have }. Наличные: { $cash }; акции под залог: { $loans }.
+refusal-place-taken = { $thing }: там уже стоит { $seat }.
+refusal-place-yours = { $thing }: там уже стоит твой сообщник.
+refusal-pirates-full = Оба места на лодке пиратов заняты.
+refusal-stowaway-insurance = Тебе не по карману ни одно место, и ты плывёшь зайцем; страховка зайцев не берёт.
+refusal-boat-ashore = В этом рейсе товар остаётся на берегу: { $thing }.
+refusal-boat-docked = Эта лодка уже не в море и никого не берёт: { $thing }.
+refusal-boat-full = Все места на этой лодке ({ $n }) заняты: { $thing }.
+refusal-board-docked = Эта лодка в порту, в безопасности: { $thing }.
+refusal-board-space = Пираты нападают только на клетке { $last }; эта лодка на клетке { $n }: { $thing }.
+refusal-board-nobody-leaves = За этим столом пираты никого не выбрасывают: они занимают свободное место.
+refusal-board-no-seat = Мест на этой лодке: { $n } ({ $thing }).
+refusal-board-pirate-safe = Это пират, который только что поднялся на борт.
+refusal-board-vacant-first = На лодке на последней клетке ещё есть свободное место: сначала оно.
+refusal-pilot-nothing = Сдвинь лодку или не трогай лодки.
+refusal-pilot-small-far = Малый лоцман сдвигает одну лодку на одну клетку.
+refusal-pilot-large-far = Большой лоцман сдвигает одну лодку не больше чем на две клетки или две лодки на одну.
+refusal-pilot-not-at-sea = Этой лодки нет в море: { $thing }.
+refusal-pilot-below = Эта лодка на клетке { $n } и так далеко назад не пойдёт: { $thing }.
+refusal-no-share = У тебя нет такой акции: { $thing }.
+refusal-all-pledged = Все твои акции этого товара уже заложены: { $thing }.
+refusal-none-pledged = Ни одна твоя акция этого товара не заложена: { $thing }.
+refusal-redeem-cost = Выкуп стоит { $cost } наличными; у тебя { $have }.
+refusal-when-bid = Ставки делают на торгах, перед каждым рейсом.
+refusal-when-buy = Акцию покупает только начальник порта, сразу после торгов.
+refusal-when-ashore = Начальник порта решает, какой товар остаётся на берегу, до старта лодок.
+refusal-when-launch = Начальник порта выбирает стартовые клетки, когда лодки загружены.
+refusal-when-place = Сообщников отправляют в раундах расстановки во время рейса.
+refusal-when-board = Пираты нападают после второго хода лодок, когда лодка стоит на последней клетке перед портом.
+refusal-when-pilot-small = Малый лоцман действует перед последним ходом лодок.
+refusal-when-pilot-large = Большой лоцман действует перед последним ходом лодок.
+refusal-when-plunder = О разграбленных лодках решает капитан пиратов, после последнего хода лодок.
+
+tale-pesos = { $n ->
+   *[other] { $n } песо
+}
+tale-for = { $what } за { $cost }
+tale-voyage = Рейс { $n }
+tale-deal = Акции розданы: { $list }.
+tale-opens = открывает торги
+    .you = открываешь торги
+tale-bid = ставит на торгах { $cost }
+    .you = ставишь на торгах { $cost }
+tale-out = пас
+tale-master = получает пост начальника порта за { $cost }
+    .you = получаешь пост начальника порта за { $cost }
+tale-stays = управляет портом бесплатно: ставок нет
+    .you = управляешь портом бесплатно: ставок нет
+tale-pledge = { $n ->
+    [one] закладывает { $n } акцию
+    [few] закладывает { $n } акции
+   *[other] закладывает { $n } акций
+}
+    .you = { $n ->
+        [one] закладываешь { $n } акцию
+        [few] закладываешь { $n } акции
+       *[other] закладываешь { $n } акций
+    }
+tale-redeem = { $n ->
+    [one] выкупает { $n } акцию
+    [few] выкупает { $n } акции
+   *[other] выкупает { $n } акций
+}
+    .you = { $n ->
+        [one] выкупаешь { $n } акцию
+        [few] выкупаешь { $n } акции
+       *[other] выкупаешь { $n } акций
+    }
+tale-buy = покупает акцию ({ $thing }) за { $cost }
+    .you = покупаешь акцию ({ $thing }) за { $cost }
+tale-no-share = не покупает акцию
+    .you = не покупаешь акцию
+tale-ashore = оставляет на берегу: { $thing }
+    .you = оставляешь на берегу: { $thing }
+tale-launch = лодки стартуют с клеток: { $list }
+tale-aboard = занимает место ({ $thing })
+    .you = занимаешь место ({ $thing })
+tale-place = занимает место
+    .you = занимаешь место
+tale-premium = получено { $cost }
+tale-stowaway = занимает место зайцем
+    .you = занимаешь место зайцем
+tale-no-more = больше не отправляет сообщников в этом рейсе
+    .you = больше не отправляешь сообщников в этом рейсе
+tale-dice = Кубики: { $list }
+tale-now = теперь на клетках: { $list }
+tale-dock = в порту: { $list }
+tale-lay-up = на верфи: { $list }
+tale-paid = Выплаты: { $list }
+tale-rise = Чёрный рынок: { $list }
+tale-pilot = как лоцман сдвигает: { $list }
+    .you = как лоцман сдвигаешь: { $list }
+tale-no-pilot = не трогает лодки
+    .you = не трогаешь лодки
+tale-board = идёт на абордаж: { $thing }
+    .you = идёшь на абордаж: { $thing }
+tale-displaced = за бортом: { $who }
+tale-stay = остаётся на лодке пиратов
+    .you = остаёшься на лодке пиратов
+tale-captain = пиратами теперь командует { $who }
+tale-plunder = Пираты грабят: { $thing }
+
 ## The board
 
 board-voyage = Рейс { $n }
@@ -160,6 +271,7 @@ board-movement = ход лодок, раунд { $n } из { $n2 }
 board-boarding = абордаж
 board-pilots = лоцманы
 board-plunder = грабёж
+board-settlement = расчёт
 board-over = игра окончена
 board-no-bid = ставок пока нет
 board-bid = ставка: { $n } ({ $seat })
@@ -189,22 +301,43 @@ board-shares = Акции (в залоге)
 board-master = начальник порта
 board-passed = пас
 
-## The odds of a voyage
+## The board for those who listen to it
 
-odds-none = Пока лодки не спущены на воду, считать нечего.
-odds-boats = Куда придут лодки
-odds-boat = Лодка
-odds-arrives = Дальше { $n }
-odds-thirteen = На клетке { $n }
-odds-shipyard = Верфь
-odds-harbour = Лодок в порту
-odds-places = Чего стоит свободное место: { $seat }
-odds-place = Место
-odds-expected = Ожидаемые песо
-odds-note = Точно, при нынешней расстановке сообщников; цена места уже вычтена, лоцманы ничего не делают.
-odds-note-pilots = Точно, при нынешней расстановке сообщников; цена места уже вычтена, лоцманы действуют наилучшим образом.
-odds-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-pesos = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sr-pesos = { $n } песо
+sr-pesos-hidden = песо, скрыты
+sr-costs = стоит { $pesos }
+sr-brings = сразу приносит { $pesos }
+sr-loan = с залогом акции за { $pesos }
+sr-shares = { $n ->
+    [one] { $n } акция
+    [few] { $n } акции
+   *[many] { $n } акций
+}
+sr-no-shares = акций нет
+sr-pledged = { $thing }, в залоге
+sr-passed = пас: { $list }
+sr-waits = { $thing }: ещё не на воде
+sr-at-sea = { $n3 ->
+    [one] { $thing }: на клетке { $n } из { $n2 }, до порта { $n3 } клетка
+    [few] { $thing }: на клетке { $n } из { $n2 }, до порта { $n3 } клетки
+   *[many] { $thing }: на клетке { $n } из { $n2 }, до порта { $n3 } клеток
+}
+sr-moored = { $thing }: { $place }
+sr-rolled = последний бросок: { $n }
+sr-cargo = груз на { $pesos }
+sr-aboard = на борту: { $list }
+sr-nobody = на борту никого
+sr-seats = { $n ->
+    [0] свободных мест нет
+    [one] { $n } свободное место за { $pesos }
+    [few] { $n } свободных места, следующее за { $pesos }
+   *[many] { $n } свободных мест, следующее за { $pesos }
+}
+sr-vacant = свободно, { $price }
+sr-stands = { $thing }: цена на рынке { $pesos }; акция стоит { $price }; осталось { $left }
+sr-to-space = на клетку { $n }
+text-shares = акции
+text-pledged = из них заложено
 
 ## The board in the browser: signs, controls and cards
 
@@ -229,13 +362,13 @@ seat-bought = Куплено у всех на глазах
 seat-home = Сообщники дома: { $n } из { $n2 }
 
 flow-leads = { $seat } даёт { $n } песо
-flow-limit = Твой предел: { $n }
+flow-limit = Твой предел { $n }: деньгами { $n2 } и { $n3 } под залог акций
 flow-bid = Дать { $n }
 flow-one-more = на одно больше
 flow-raise = поднять на { $n }
 flow-another = Другая ставка
-flow-less = На один меньше
-flow-more = На один больше
+flow-less = На одно меньше
+flow-more = На одно больше
 flow-at = цена { $n }
 flow-start = { $thing }: старт с клетки { $n }
 flow-sum = Сумма { $n } из { $n2 }
@@ -245,6 +378,16 @@ flow-choose = Выбери лодку и направление
 
 note-if-won = только если выиграешь
 note-maybe = если повезёт
+note-loan = { $n ->
+    [one] в залог { $n } акция: сейчас { $n2 }, выкуп { $n3 }
+    [few] в залог { $n } акции: сейчас { $n2 }, выкуп { $n3 }
+   *[other] в залог { $n } акций: сейчас { $n2 }, выкуп { $n3 }
+}
+    .short = { $n ->
+        [one] в залог { $n } акция
+        [few] в залог { $n } акции
+       *[other] в залог { $n } акций
+    }
 note-boat = { $n2 ->
     [1] Если лодка дойдёт до порта, её { $n } песо делят все на борту. Кто плывёт один, получает { $n3 }.
    *[other] Если лодка дойдёт до порта, её { $n } песо делят все на борту: по { $n3 }, если их { $n2 }.
@@ -265,13 +408,16 @@ note-pilot-large = Перед последним броском можно сд�
 note-insurance = Деньги ты получаешь сразу. Взамен платишь за лодки, попавшие на верфь: { $n } за первую, { $n2 } за вторую, { $n3 } за третью.
 note-pass = В этом рейсе ты больше не отправляешь сообщников. Те, кто уже на местах, работают дальше.
 note-pass-bid = Кто спасовал, в эти торги не вернётся.
+warn-pass = До конца рейса ты больше не займёшь ни одного места. Сообщников останется дома: { $n }.
+warn-loan = У тебя { $n2 } песо, поэтому ты берёшь ссуду. Акций уйдёт в залог: { $n }, за них ты получишь { $n3 } песо, а выкуп стоит { $n4 }.
+warn-loan-bid = У тебя { $n2 } песо, поэтому при выигрыше ты возьмёшь ссуду. Акций уйдёт в залог: { $n }, за них ты получишь { $n3 } песо, а выкуп стоит { $n4 }.
 note-bid = Твой предел { $n }: твои песо и по { $n2 } за каждую акцию, которую можно заложить. Победитель может купить акцию, грузит лодки и спускает их на воду.
 note-buy = В конце акция стоит столько, сколько её товар на чёрном рынке. Игра кончается, когда товар доходит до { $n }.
 note-decline-buy = { $n ->
     [one] Покупать может только начальник порта, { $n } акцию за рейс.
    *[other] Покупать может только начальник порта, до { $n } акций за рейс.
 }
-note-ashore = Никто не взойдёт на его борт, и в этом рейсе цена не вырастет.
+note-ashore = Его лодка не выйдет в рейс, и цена на этот раз не вырастет.
 note-launch = Каждая лодка стартует с клетки от { $n } до { $n2 }, вместе { $n3 }. Сдвинь одну, и следующая уступит.
 note-board = Твой пират бесплатно занимает самое дешёвое свободное место и получает долю, как все на борту, если лодка дойдёт.
 note-board-out = Кто там сидит, уходит домой без возмещения; твой пират бесплатно занимает его место.
@@ -293,3 +439,30 @@ source-silk = акции: шёлк
 source-jade = акции: нефрит
 source-unredeemed = невыкупленные акции
 source-loans = ссуды
+
+result-title = Рейс окончен
+result-came = { $n ->
+    [0] Ни одна лодка не дошла.
+    [one] Дошла { $n } лодка.
+    [few] Дошли { $n } лодки.
+   *[many] Дошло { $n } лодок.
+}
+result-ashore = На берегу: { $thing }.
+result-boats = Лодки
+result-to-harbour = в порту { $thing }
+result-to-shipyard = на верфи { $thing }
+result-plundered = разграблена пиратами
+result-nobody = на борту никого
+result-each = по { $n }
+result-no-loot = Пираты без добычи:
+result-who = Кто сколько получил
+result-earned = доход
+result-places = места
+result-gain = рейс
+result-nothing = ничего
+result-ware = доля груза ({ $thing }): { $n }
+result-loot = добыча ({ $thing }): { $n }
+result-harbour = порт { $thing }: { $n }
+result-shipyard = верфь { $thing }: { $n }
+result-insurance = за страховку: { $n }
+result-claims = выплаты по страховке: { $n }

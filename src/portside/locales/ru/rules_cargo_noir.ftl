@@ -11,7 +11,7 @@ rule-CN-1-3 = { $bank ->
 } Монета лежит в банке, в сейфе игрока или под кораблём.
 rule-CN-1-4 = Твоих кораблей { $ships }. С самого начала в море { $start_ships }, в резерве { $reserve }.
 rule-CN-1-5 = Мест для товаров у тебя { $store }, и каждая карта «Склад» добавляет ещё { $more }.
-rule-CN-1-6 = Карты победы делятся на 3 семейства; сколько каких карт: преимущества (Грузовой корабль { $cargo_ship_copies }, Склад { $warehouse_copies }, Синдикат { $syndicate_copies }), обычные трофеи (Притон { $dive_bar_copies }, Ночной клуб { $night_club_copies }, Яхта { $yacht_copies }, Вилла { $villa_copies }) и уникальные трофеи (Шоу-бизнес { $show_business_copies }, Папарацци { $paparazzi_copies }, Боевики { $militia_copies }, Свои люди { $cronies_copies }, Банк { $bank_card_copies }, Княжество { $principality_copies }).
+rule-CN-1-6 = Карты победы делятся на 3 семейства; сколько каких карт: преимущества (Грузовой корабль { $cargo_ship_copies }, Склад { $warehouse_copies }, Синдикат { $syndicate_copies }), обычные трофеи (Притон { $dive_bar_copies }, Ночной клуб { $night_club_copies }, Яхта { $yacht_copies }, Вилла { $villa_copies }) и особые трофеи (Шоу-бизнес { $show_business_copies }, Папарацци { $paparazzi_copies }, Боевики { $militia_copies }, Свои люди { $cronies_copies }, Банк { $bank_card_copies }, Княжество { $principality_copies }).
 rule-CN-1-7 = Всё это открыто. Неизвестно лишь, что появится из мешка.
 
 chapter-2 = Подготовка
@@ -106,7 +106,7 @@ rule-CN-6-4 = Склад (цена { $warehouse_cost }, { $warehouse_points } П
 } больше.
 rule-CN-6-5 = Синдикат (цена { $syndicate_cost }, { $syndicate_points } ПО): платит, когда ты уходишь из порта, впервые в твоей следующей фазе I.
 rule-CN-6-6 = Обычные трофеи: сколько можешь оплатить, пока они есть. Цена и ПО: Притон { $dive_bar_cost } и { $dive_bar_points }, Ночной клуб { $night_club_cost } и { $night_club_points }, Яхта { $yacht_cost } и { $yacht_points }, Вилла { $villa_cost } и { $villa_points }.
-rule-CN-6-7 = Уникальные трофеи решают при равенстве. Цена и ПО: Шоу-бизнес { $show_business_cost } и { $show_business_points }, Папарацци { $paparazzi_cost } и { $paparazzi_points }, Боевики { $militia_cost } и { $militia_points }, Свои люди { $cronies_cost } и { $cronies_points }, Банк { $bank_card_cost } и { $bank_card_points }, Княжество { $principality_cost } и { $principality_points }.
+rule-CN-6-7 = Особые трофеи решают при равенстве. Цена и ПО: Шоу-бизнес { $show_business_cost } и { $show_business_points }, Папарацци { $paparazzi_cost } и { $paparazzi_points }, Боевики { $militia_cost } и { $militia_points }, Свои люди { $cronies_cost } и { $cronies_points }, Банк { $bank_card_cost } и { $bank_card_points }, Княжество { $principality_cost } и { $principality_points }.
 
 chapter-7 = Фаза III: отправка кораблей
 rule-CN-7-1 = Каждый твой корабль, который дома, отправляется в путь, один за другим.

@@ -25,32 +25,44 @@ flower-red = красный
 flower-white = белый
 
 building-bank = Банк
+    .does = Возьми 2 песо.
 building-church = Церковь
+    .does = Возьми 1 ПО.
 building-distillery = Перегонный завод
+    .does = Преврати тростник в ром.
 building-cigar_factory = Сигарная фабрика
+    .does = Преврати табак в сигары.
 building-black_market = Чёрный рынок
+    .does = Обменяй 1 товар на другой; не древесину.
 building-sawmill = Лесопилка
+    .does = 1 × древесина даёт 1 ПО и 1 песо.
 building-cafe = Кафе
+    .does = Ром и сигары, не больше чем по 1, дают по 2 ПО.
 building-customs_office = Таможня
+    .does = Обнули 1 кубик на корабле.
 building-casino = Казино
+    .does = Купи или продай ПО, по 3 песо за очко.
 building-port_authority = Дирекция порта
+    .does = Сдвинь маркер цены на 1 флажок.
 building-trading_office = Офис подрядчика
+    .does = Загрузи сразу 1 товар, за 2 ПО.
 building-newspaper_publisher = Газета
+    .does = Возьми 1 песо и оставь 1 кубинца не у дел.
 
 cuban-pedro = Педро
-    .trade = 2 табака
+    .trade = 2 × табак
 cuban-alonso = Алонсо
     .trade = захвати заведение или используй своё
 cuban-miguel = Мигель
-    .trade = 2 древесины
+    .trade = 2 × древесина
 cuban-pablo = Пабло
     .trade = 1 любой товар, кроме древесины
-cuban-jose = Хозе
-    .trade = 2 тростника
-cuban-martinez = Мартинез
+cuban-jose = Хосе
+    .trade = 2 × тростник
+cuban-martinez = Мартинес
     .trade = 3 песо
 cuban-conchita = Кончита
-    .trade = 2 фрукта
+    .trade = 2 × фрукты
 cuban-maria = Мария
     .trade = 2 ПО
 cuban-el_zorro = Эль Зорро
@@ -60,8 +72,8 @@ stop-pedro = Педро
 stop-alonso = Алонсо
 stop-miguel = Мигель
 stop-pablo = Пабло
-stop-jose = Хозе
-stop-martinez = Мартинез
+stop-jose = Хосе
+stop-martinez = Мартинес
 stop-conchita = Кончита
 stop-maria = Мария
 stop-el_zorro = Эль Зорро
@@ -82,6 +94,7 @@ question-drive = Как далеко едешь? Первая остановка
 question-pablo = Какой товар берёшь у Пабло?
     .waiting = { $seat } выбирает товар у Пабло.
 question-zorro = Эль Зорро лезет к тебе в карман: что отдаёшь тому, кто за рулём?
+    .by = Эль Зорро лезет к тебе в карман (за рулём { $seat }): что отдаёшь?
     .waiting = { $seat } решает, что отдать тому, кто за рулём.
 question-alonso = Адвокат тебе помогает: захватываешь заведение или используешь своё?
     .waiting = { $seat } беседует с адвокатом Алонсо.
@@ -99,7 +112,7 @@ question-cigar-factory = Сигарная фабрика: сколько таб�
     .waiting = { $seat } сейчас на Сигарной фабрике.
 question-black-market = Чёрный рынок: какой товар на какой меняешь?
     .waiting = { $seat } сейчас на Чёрном рынке.
-question-sawmill = Лесопилка: сдаёшь 1 древесину за 1 ПО и 1 песо?
+question-sawmill = Лесопилка: сдаёшь 1 × древесина за 1 ПО и 1 песо?
     .waiting = { $seat } сейчас на Лесопилке.
 question-cafe = Кафе: что сдаёшь, по 2 ПО за товар?
     .waiting = { $seat } сейчас в Кафе.
@@ -141,7 +154,7 @@ answer-church-use = Взять 1 ПО
 answer-distillery-use = Превратить { $n } × тростник в ром
 answer-cigar-factory-use = Превратить { $n } × табак в сигары
 answer-black-market-use = Обменять { $thing } на { $thing2 }
-answer-sawmill-use = Сдать 1 древесину
+answer-sawmill-use = Сдать 1 × древесина
 answer-cafe-use = { $args ->
     [1] Сдать { $thing }
    *[other] Сдать { $thing } и { $thing2 }
@@ -205,6 +218,90 @@ event-roll = Кубик спроса: { $thing } { $amount }.
 event-leave-out = { $seat } откладывает кубик: { $thing }.
 event-end = Последний корабль отплывает: игра окончена.
 
+## Refusals. Said to whoever is asked; `when-…`: what belongs to another question.
+
+refusal-drive-on = Ехать нужно всегда, хотя бы одну остановку: она бесплатна.
+refusal-drive-limit = За этим столом остановок за раз — не больше { $most }, а не { $n }.
+refusal-drive-pesos = { $n ->
+    [one] { $n } остановка стоит { $cost } песо; у тебя { $have }.
+    [few] { $n } остановки стоят { $cost } песо; у тебя { $have }.
+   *[other] { $n } остановок стоят { $cost } песо; у тебя { $have }.
+}
+refusal-wood-has-no-die = У древесины нет кубика: отложи один из пяти других.
+refusal-no-wood-from-pablo = У Пабло есть товары для корабля, но не древесина. Древесина есть только у Мигеля.
+refusal-no-wood-for-zorro = Эль Зорро не берёт древесину.
+refusal-supply-empty = Резерв пуст: { $thing }.
+refusal-supply-fewer = Не { $n }: в резерве только { $left } × { $thing }.
+refusal-nothing-of-it = У тебя этого нет: { $thing }.
+refusal-too-few = Не { $n }: у тебя { $have } × { $thing }.
+refusal-claim-yours = { $thing }: это заведение уже твоё.
+refusal-claim-owned = { $thing }: здесь уже хозяйничает { $seat }.
+refusal-claim-markers = { $thing }: у тебя не осталось маркеров, все уже на заведениях.
+refusal-use-own-nobody = Алонсо открывает только твои заведения, а это ничьё: { $thing }.
+refusal-use-own-owned = Алонсо открывает только твои заведения. { $thing }: хозяйничает { $seat }.
+refusal-use-chosen = С помощью Алонсо выбрано это заведение: теперь его нужно использовать.
+refusal-not-wanted = Кораблю это не нужно: { $thing }.
+refusal-wanted-fewer = Не { $n }: кораблю нужно только { $most } × { $thing }.
+refusal-load-nothing = Загрузи хотя бы один товар или спасуй.
+refusal-enter-flower = { $cuban } открывает заведения только с одним цветком ({ $flower }). У заведения «{ $thing }» другой.
+refusal-enter-stay = Твоя фишка уже там и должна уйти: { $thing }.
+refusal-enter-taken = { $thing }: там уже стоит { $seat }.
+refusal-make-nothing = Преврати хотя бы один товар или не используй заведение.
+refusal-no-use = { $thing }: сейчас от этого нет пользы, у тебя нет нужных товаров.
+refusal-no-ship = В порту сейчас нет корабля.
+refusal-swap-wood = Чёрный рынок не торгует древесиной.
+refusal-swap-same = Это был бы тот же товар: выбери другой.
+refusal-buy-nothing = Купи или продай хотя бы одно победное очко.
+refusal-casino-pesos = { $n } ПО стоят { $cost } песо; у тебя { $have }.
+refusal-casino-vp = Нельзя продать { $n } ПО: у тебя { $have }.
+refusal-first-flag = Маркер на первом флажке ({ $n }): левее уже ничего нет.
+refusal-cuban-visited = Ты сейчас в гостях здесь: { $thing }. Выбери кого-нибудь другого.
+refusal-cuban-closed = { $thing } уже не у дел.
+refusal-when-demand = Кубик откладывают для следующего корабля, в конце хода, в котором один отплыл.
+refusal-when-drive = Сначала едут: в начале твоего хода.
+refusal-when-pablo = Товар на выбор даёт Пабло, когда машина останавливается у него в твой ход.
+refusal-when-zorro = Что-то отдают, когда кто-то другой останавливается у Эль Зорро.
+refusal-when-alonso = Заведения захватывают с помощью Алонсо, когда машина останавливается у него в твой ход.
+refusal-when-load = Грузят, когда машина останавливается в порту.
+refusal-when-pawn = Фишка идёт в заведение после того, как машина остановилась у кого-то с цветком.
+refusal-when-use = Заведение используют, когда в нём стоит твоя фишка, или через Алонсо, если оно твоё.
+
+tale-pesos = { $n ->
+   *[other] { $n } песо
+}
+tale-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+tale-for = { $what } за { $cost }
+tale-drive = едет на остановку «{ $thing }»
+    .you = едешь на остановку «{ $thing }»
+tale-port = едет в порт
+    .you = едешь в порт
+tale-each = каждый товар приносит { $points }
+tale-nothing = { $thing } не у дел
+tale-inactive = { $thing } не у дел
+tale-active = { $thing } снова в деле
+tale-none-left = резерв пуст: { $thing }
+tale-at = { $place }: { $what }
+tale-skip = { $place }: не используется
+tale-clear = кубик на 0 ({ $thing })
+tale-claim = новая собственность: { $thing }
+tale-decline = без помощи адвоката
+tale-gave = отдано: { $list }
+tale-owner = очко за собственность: { $who }
+tale-marker = товар в порту: теперь { $points }
+tale-load = грузит { $what }
+    .you = грузишь { $what }
+tale-wood = { $n } × древесина как { $thing }
+tale-pass = пасует
+    .you = пасуешь
+tale-ship = Корабль { $n }
+tale-demand = { $list }; решает { $who }
+tale-sails = Корабль { $n } отплывает.
+
 ## The board
 
 board-street = Улица
@@ -220,6 +317,40 @@ board-inactive = не у дел
 board-pesos = Песо
 board-vp = ПО
 board-markers = Маркеры
+
+## The board for those who listen to it
+
+sr-car = { $n ->
+    [0] Машина стоит в порту.
+    [one] Машина: { $thing }; до порта { $n } остановка.
+    [few] Машина: { $thing }; до порта { $n } остановки.
+   *[many] Машина: { $thing }; до порта { $n } остановок.
+}
+sr-ahead = { $n ->
+    [one] Через { $n } остановку: { $thing }
+    [few] Через { $n } остановки: { $thing }
+   *[many] Через { $n } остановок: { $thing }
+}
+sr-flower = { $thing } цветок
+sr-no-flower = без цветка
+sr-owner = владелец: { $seat }
+sr-no-owner = ничьё
+sr-pawn = внутри фишка: { $list }
+sr-ship = Корабль { $n } из { $n2 } стоит в порту, ему нужно: { $list }.
+sr-sated = Корабль { $n } из { $n2 } стоит в порту, ему больше ничего не нужно.
+sr-not-wanted = Не нужно: { $thing }.
+sr-value = Погруженный сейчас товар приносит { $n } ПО, древесина 1 ПО.
+sr-flags = Флажки по порядку: { $list } ПО; после последнего корабль отплывает.
+sr-departed = Уже отплыло кораблей: { $n } из { $n2 }.
+sr-dice = Кубики спроса: { $list }.
+sr-passed = Вышли из этой погрузки: { $list }.
+sr-supply = { $thing }: осталось { $n }
+sr-vp = { $n } ПО
+sr-goods = { $n } × { $thing }
+sr-wanted = нужно { $n }
+sr-shows = на кубике { $n }
+sr-costs = стоит: { $list }
+sr-gives = даёт: { $list }
 
 ## The table in the browser: labels on the board (two lines of 13 letters at most), chips, panels
 
@@ -258,7 +389,8 @@ flow-wanted = нужно { $n2 }, есть { $n }
 flow-wood-for = Древесина за: { $thing }
 flow-each = { $n ->
     [one] по { $n } очку
-   *[many] по { $n } очка
+    [few] по { $n } очка
+   *[many] по { $n } очков
 }
 flow-how-many = Сколько
 flow-less = На один меньше
@@ -280,6 +412,7 @@ flow-buy-for = Купить { $n } ПО за { $n2 } песо
 flow-sell-for = Продать { $n } ПО за { $n2 } песо
 flow-give = Отдаёшь
 flow-take = Берёшь
+flow-choose-both = Выбери, что отдаёшь и что берёшь
 flow-claim = Захватить
 flow-use-own = Использовать своё
 flow-put-out = Не у дел
@@ -289,7 +422,14 @@ flow-your-go = твой черёд
 flow-in-round = в очереди
 flow-lap = круг
 
-note-then = Потом фишка входит в одно из: { $list }.
+note-then = { $n ->
+    [one] Потом фишка входит сюда: { $list }.
+   *[other] Потом фишка входит сюда, на выбор: { $list }.
+}
+note-short = { $n ->
+    [0] В резерве ничего не осталось: ты ничего не получаешь.
+   *[other] В резерве осталось только { $n }: столько ты и получаешь.
+}
 note-no-flower = Твоя фишка остаётся на месте.
 note-full-house = Других свободных заведений этого цвета нет: фишка остаётся.
 note-port = Все грузят по очереди, начиная с тебя; товар приносит { $n } ПО, древесина 1.
@@ -302,7 +442,7 @@ note-pass = Ты выбываешь из этой погрузки.
 note-claim = 1 ПО тебе каждый раз, когда чужая фишка закончит там ход.
 note-use-own = Твоя фишка остаётся на месте.
 note-skip = Ничего не происходит.
-note-owner = { $seat } получает 1 ПО как владелец.
+note-owner = { $seat } получает 1 ПО за своё заведение.
 note-gift = Достанется: { $seat }.
 
 source-start = Начало
@@ -312,3 +452,23 @@ source-buildings = Заведения
 source-owner = Владельцу
 source-people = Кубинцы
 source-goods = Товары в конце
+
+end-tie-goods = Решают оставшиеся товары: { $n } против { $n2 }.
+end-tie-pesos = Оставшихся товаров поровну; решают песо: { $n } против { $n2 }.
+
+result-title = Корабль { $n } отплыл
+result-loaded = Взял на борт: { $list }.
+result-empty = Отплыл пустым.
+result-who = Кто что доставил
+result-points = очки
+result-for = вместо: { $thing }
+result-nothing = ничего
+result-next = Корабль { $n } из { $n2 } просит
+result-set-by = выбор: { $seat }
+result-not-wanted = не нужно: { $thing }
+result-you-hold = У тебя есть { $n } из { $n2 }.
+result-value = { $n ->
+    [one] Товар приносит сейчас { $n } очко.
+    [few] Товар приносит сейчас { $n } очка.
+   *[many] Товар приносит сейчас { $n } очков.
+}

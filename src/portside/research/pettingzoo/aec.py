@@ -13,6 +13,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from portside.core.game import NOBODY, State
 from portside.core.observation import blank
 from portside.research.catalogue import make_tables
+from portside.research.given import whole
 from portside.research.rendering import FRAMES, MODES, Renderer
 from portside.research.spaces import Observation, observation_space
 from portside.research.vector import windows
@@ -47,7 +48,7 @@ class PortsideEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.metadata = {**self.metadata, "name": f"{game}_v0"}
         self.render_mode = render_mode
         self.renderer = Renderer(render_mode)
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.tables = make_tables(
             game, seats, options=options, reward=reward, memory=memory, auto_reset=False
         )
@@ -82,15 +83,17 @@ class PortsideEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self.tables.go_on_from(0, state["table"])
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed its luck follows from the last seed given, if any."""
         if seed is not None:
-            self._luck = random.Random(seed)
+            self._luck = random.Random(whole("a seed", seed))
         self.tables.reset(self._luck.getrandbits(32), 0)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -104,6 +107,7 @@ class PortsideEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.tables.to_move[0]]
 
     def step(self, action: int | None) -> None:
+        """The selected agent's answer; None once it is done."""
         if self._over:
             if not hasattr(self, "agent_selection"):
                 raise ResetNeeded("reset() begins a game")
@@ -138,11 +142,27 @@ class PortsideEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self.rewards[agent] = reward
             self._cumulative_rewards[agent] += reward
 
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the selected agent sees, what it has earned and whether it is done."""
+        if self._over and not hasattr(self, "agent_selection"):
+            raise ResetNeeded("reset() begins a game")
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def observe(self, agent: str) -> Observation:
+        """What an agent sees, and which actions are legal for it now."""
+        if not self._over and agent == self.agent_selection:
+            return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
         if not hasattr(self, "agent_selection"):
             raise ResetNeeded("reset() begins a game")
-        if agent == self.agent_selection and not self._over:
-            return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
         self.tables.observe(0, self.possible_agents.index(agent), self._other)
         return {
             "observation": self._other_row.copy(),
@@ -159,4 +179,5 @@ class PortsideEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return self.renderer.render(s, int(s.to_move))
 
     def close(self) -> None:
+        """End the picture."""
         self.renderer.close()

@@ -150,6 +150,14 @@ class Storage:
     async def load(self, table: str, after_entry: int = 0, after_note: int = 0) -> Stored | None:
         raise NotImplementedError
 
+    async def keep_piece(self, table: str, number: int, body: bytes) -> None:
+        """A part of what is said of a finished game. It is gone when the table is."""
+        raise NotImplementedError
+
+    async def pieces(self, table: str) -> dict[int, bytes]:
+        """All that were kept, by number."""
+        raise NotImplementedError
+
     async def public(self, state: str, most: int) -> list[bytes]:
         """The lines of public tables, the newest first, and only a few of each maker's."""
         raise NotImplementedError

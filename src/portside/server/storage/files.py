@@ -65,6 +65,11 @@ MIGRATIONS = [
     create table outages(start real primary key, stop real not null) strict, without rowid;
     create table acts(at real not null, act text not null) strict;
     """,
+    """
+    create table pieces(
+        table_id text not null, number integer not null, body blob not null,
+        primary key (table_id, number)) strict, without rowid;
+    """,
 ]
 
 

@@ -81,6 +81,11 @@ MIGRATIONS = [
     create table outages(start double precision primary key, stop double precision not null);
     create table acts(at double precision not null, act text not null);
     """,
+    """
+    create table pieces(
+        table_id text not null, number integer not null, body bytea not null,
+        primary key (table_id, number));
+    """,
 ]
 
 
@@ -228,6 +233,18 @@ class PostgresStorage(Storage):
         with failures():
             return [row[0] for row in await self.db.fetch(query, *values)]
 
+    async def keep_piece(self, table: str, number: int, body: bytes) -> None:
+        await self.execute(
+            "insert into pieces select id, $2, $3 from tables where id=$1 "
+            "on conflict (table_id, number) do update set body=$3",
+            table, number, body,
+        )  # fmt: skip
+
+    async def pieces(self, table: str) -> dict[int, bytes]:
+        with failures():
+            rows = await self.db.fetch("select number, body from pieces where table_id=$1", table)
+        return {row[0]: row[1] for row in rows}
+
     async def public(self, state: str, most: int) -> list[bytes]:
         return await self.column(
             """
@@ -314,7 +331,8 @@ class PostgresStorage(Storage):
                 """
                 with t as (delete from tables where id=$1 returning 1),
                     e as (delete from entries where table_id=$1),
-                    n as (delete from notes where table_id=$1)
+                    n as (delete from notes where table_id=$1),
+                    p as (delete from pieces where table_id=$1)
                 select count(pg_notify($2, $3)) from t
                 """,
                 table, CHANNEL, f"{self.me} {table}",

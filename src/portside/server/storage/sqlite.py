@@ -283,6 +283,18 @@ class SQLiteStorage(Storage):
 
         return await self.read(work)
 
+    async def keep_piece(self, table: str, number: int, body: bytes) -> None:
+        await self.write(
+            lambda db: db.execute(
+                "insert or replace into pieces select id, ?2, ?3 from tables where id=?1",
+                (table, number, body),
+            )
+        )
+
+    async def pieces(self, table: str) -> dict[int, bytes]:
+        query = "select number, body from pieces where table_id=?"
+        return await self.read(lambda db: dict(db.execute(query, (table,)).fetchall()))
+
     async def public(self, state: str, most: int) -> list[bytes]:
         query = """
             select line from (
@@ -356,6 +368,7 @@ class SQLiteStorage(Storage):
         def work(db: sqlite3.Connection) -> bool:
             db.execute("delete from entries where table_id=?", (table,))
             db.execute("delete from notes where table_id=?", (table,))
+            db.execute("delete from pieces where table_id=?", (table,))
             return db.execute("delete from tables where id=?", (table,)).rowcount == 1
 
         return await self.write(work)

@@ -13,6 +13,9 @@ from portside.games.cargo_noir.rules.data import CARD_NAMES, GOOD_NAMES, PORT_NA
 from portside.games.cargo_noir.rules.edition import Edition
 from portside.games.cargo_noir.rules.options import read_options
 from portside.games.cargo_noir.rules.payments import best_value
+from portside.text.boards.cargo_noir_odds import draw_figures
+from portside.text.boards.cargo_noir_words import in_words
+from portside.text.boards.cargo_noir_words import ships as where_ships_are
 from portside.text.boards.pieces import columns, framed, seat_name
 from portside.text.teller import Teller
 
@@ -82,8 +85,8 @@ def bank(table: Any, edition: Edition, teller: Teller) -> str:
 
 def macao(table: Any, teller: Teller, seats: list[str]) -> Table:
     grid = columns(what="", ships="")
-    for label, ships in (("board-casino", "ships_casino"), ("board-market", "ships_market")):
-        grid.add_row(Text(teller.say(label), "bold"), fleet(table[ships], seats))
+    for label, key in (("board-casino", "ships_casino"), ("board-market", "ships_market")):
+        grid.add_row(Text(teller.say(label), "bold"), fleet(table[key], seats))
     for good in table["market"]:
         grid.add_row(f"  {NOTHING if good is None else teller.name('good', good)}", "")
     return grid
@@ -240,20 +243,9 @@ def players(table: Any, edition: Edition, teller: Teller, seats: list[str]) -> T
             str(points(owned, edition)),
             f"{sum(goods.values())}/{capacity(owned, edition)}",
             holdings(goods, owned, teller),
-            ships(table, seat, teller),
+            where_ships_are(table, seat, teller),
         )
     return made
-
-
-def ships(table: Any, seat: int, teller: Teller) -> str:
-    where = {
-        "board-home": table["ships_home"][seat],
-        "board-at-casino": table["ships_casino"][seat],
-        "board-at-market": table["ships_market"][seat],
-        "board-in-ports": sum(str(seat) in port["stacks"] for port in table["ports"].values()),
-        "board-reserve": table["ships_reserve"][seat],
-    }
-    return ", ".join(teller.say(key, n=n) for key, n in where.items() if n > 0)
 
 
 def points(owned: Mapping[str, int], edition: Edition) -> int:
@@ -271,3 +263,6 @@ def holdings(goods: Mapping[str, int], owned: Mapping[str, int], teller: Teller)
     if owned:
         said.append(f"\n{listed(owned, 'card', teller)}", "italic")
     return said
+
+
+__all__ = ["draw", "draw_figures", "in_words"]

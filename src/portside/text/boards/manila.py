@@ -9,23 +9,12 @@ from rich.text import Text
 
 from portside.games.manila.rules.data import BERTH_NAMES, WARE_NAMES
 from portside.games.manila.rules.options import DEFAULTS
-from portside.text.boards.manila_odds import draw_odds
+from portside.text.boards.manila_odds import draw_figures, draw_odds
+from portside.text.boards.manila_words import in_words, phase
 from portside.text.boards.pieces import columns, framed, seat_mark, seat_name, shown
 from portside.text.teller import Teller
 
 WARE_STYLES = {"ginseng": "yellow", "nutmeg": "orange3", "silk": "blue", "jade": "green"}
-PHASES = {
-    "deal": "board-deal",
-    "bid": "board-auction",
-    "buy": "board-duties",
-    "ashore": "board-duties",
-    "launch": "board-duties",
-    "board": "board-boarding",
-    "pilot-small": "board-pilots",
-    "pilot-large": "board-pilots",
-    "plunder": "board-plunder",
-    "over": "board-over",
-}
 
 
 def draw(view: Any, teller: Teller, seats: list[str]) -> RenderableType:
@@ -81,18 +70,10 @@ def course(table: Any, pending: Any, options: Any, teller: Teller, seats: list[s
         sign = "♟" if leg == "P" else "⚄"
         current = number == step and bool(table["boats"])
         line.append(f"[{sign}]" if current else f" {sign} ", "bold" if current else "dim")
-    line.append("  ").append(phase(pending["question"], legs[: step + 1], legs, teller))
+    line.append("  ").append(phase(table, pending["question"], options, teller, len(seats)))
     if pending["question"] == "bid":
         line.append(" · ").append(standing_bid(table, teller, seats), "bold")
     return line
-
-
-def phase(question: str, past: str, legs: str, teller: Teller) -> str:
-    if question in PHASES:
-        return teller.say(PHASES[question])
-    leg = past[-1]
-    key = "board-placement" if leg == "P" else "board-movement"
-    return teller.say(key, n=past.count(leg), n2=legs.count(leg))
 
 
 def standing_bid(table: Any, teller: Teller, seats: list[str]) -> str:
@@ -278,4 +259,4 @@ def edition(options: Any, teller: Teller) -> str:
     return teller.say(f"board-{label}-edition", n=options["end_penalty_per_pledged_share"])
 
 
-__all__ = ["draw", "draw_odds"]
+__all__ = ["draw", "draw_figures", "draw_odds", "in_words"]

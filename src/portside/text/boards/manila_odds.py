@@ -1,5 +1,7 @@
 """The odds of a voyage of Manila as tables: where the boats end, what a free place is worth."""
 
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -7,6 +9,7 @@ from rich.text import Text
 from portside.games.manila.odds import WHOLE, Odds, expected_pesos, odds
 from portside.games.manila.rules.data import LANES, WARE_NAMES
 from portside.games.manila.rules.state import State
+from portside.text.boards.pieces import decimal, in_hundred, plain_table, titled
 from portside.text.teller import Teller
 
 
@@ -22,14 +25,6 @@ def draw_odds(s: State, teller: Teller, seat: int, pilots: bool) -> RenderableTy
         *titled(places, places_table(teller, s, seat, pilots)),
         Text(teller.say("odds-note-pilots" if pilots else "odds-note"), "dim"),
     )
-
-
-def titled(title: str, table: Table) -> list[RenderableType]:
-    return [Text(title, "bold"), table, Text()]
-
-
-def plain_table() -> Table:
-    return Table(box=None, header_style="dim")
 
 
 def percent(teller: Teller, parts: int) -> str:
@@ -71,3 +66,28 @@ def places_table(teller: Teller, s: State, seat: int, pilots: bool) -> Table:
         amount = sign + teller.say("odds-pesos", n=float(pesos))
         made.add_row(teller.name("place", place), Text(amount, style))
     return made
+
+
+def draw_figures(figures: dict[str, Any], teller: Teller, _seats: list[str]) -> RenderableType:
+    """What `Game.odds` reckons, in sentences: the boats, and the best place first."""
+    lines = [
+        teller.say(
+            "odds-says-boat",
+            thing=teller.name("ware", ware),
+            n=in_hundred(ends["arrive"]),
+            n2=in_hundred(ends["thirteen"]),
+            n3=in_hundred(ends["shipyard"]),
+        )
+        for ware, ends in figures["boats"].items()
+    ]
+    worth = figures["places"]
+    for place in sorted(worth, key=lambda place: -worth[place]):
+        pesos = signed(worth[place], teller)
+        lines.append(teller.say("odds-says-place", thing=teller.name("place", place), figure=pesos))
+    return Group(*lines, Text(teller.say("odds-note-pilots"), "dim"))
+
+
+def signed(pesos: float, teller: Teller) -> str:
+    """With one decimal: `+3.4`, `−1.8`, `±0.0`."""
+    written = decimal(abs(pesos), teller.language)
+    return f"{'±' if abs(pesos) < 0.05 else '+' if pesos > 0 else '−'}{written}"

@@ -1,6 +1,6 @@
 """What the boards of all games are drawn with."""
 
-from rich.console import JustifyMethod
+from rich.console import JustifyMethod, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -40,3 +40,22 @@ def framed(content: Table | Text, title: str) -> Panel:
 def shown(value: object, hidden: str = "·") -> str:
     """A number, or a dot where the seat may not look."""
     return hidden if value is None else str(value)
+
+
+def titled(title: str, table: Table) -> list[RenderableType]:
+    return [Text(title, "bold"), table, Text()]
+
+
+def plain_table() -> Table:
+    return Table(box=None, header_style="dim")
+
+
+def in_hundred(chance: float) -> int:
+    """As the browser rounds it."""
+    return int(100 * chance + 0.5)
+
+
+def decimal(n: float, language: str) -> str:
+    """With one decimal, as the language writes it; nothing below zero."""
+    written = f"{int(10 * n + 0.5) / 10:.1f}"
+    return written if language == "en" else written.replace(".", ",")

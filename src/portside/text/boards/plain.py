@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from portside.text.boards.pieces import seat_name
+from portside.text.boards.telling import Part
 from portside.text.teller import Teller
 
 
@@ -17,6 +18,12 @@ def draw(view: Any, _teller: Teller, seats: list[str]) -> RenderableType:
         facts.add_row(key.replace("_", " "), shown(value))
     players = Text(", ").join(seat_name(seats, seat) for seat in range(len(seats)))
     return Group(players, facts)
+
+
+def in_words(view: Any, teller: Teller, _seats: list[str]) -> list[Part]:
+    facts = {**view["table"], **view["pending"]}
+    lines = [f"{key.replace('_', ' ')}: {shown(value)}" for key, value in facts.items()]
+    return [Part(teller.say("text-table"), lines)]
 
 
 def shown(value: Any) -> str:

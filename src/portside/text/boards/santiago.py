@@ -10,6 +10,8 @@ from rich.text import Text
 from portside.games.santiago.rules.data import FLOWER_NAMES, GOOD_NAMES, PLACES_PER_FLOWER
 from portside.games.santiago.rules.options import DEFAULTS
 from portside.text.boards.pieces import columns, framed, seat_mark, seat_name, shown
+from portside.text.boards.santiago_odds import draw_figures
+from portside.text.boards.santiago_words import in_words
 from portside.text.teller import Teller
 
 FLOWERS: Any = DEFAULTS["flowers"]
@@ -116,3 +118,6 @@ def players(table: Any, options: Any, teller: Teller, seats: list[str]) -> Table
             str(options["ownership_markers"] - owned),
         )
     return made
+
+
+__all__ = ["draw", "draw_figures", "in_words"]

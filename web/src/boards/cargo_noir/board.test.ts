@@ -22,7 +22,7 @@ const view = {
 
 function asked(...answers: string[]): Question {
   const offers = answers.map((answer) => ({ answer, happenings: [] }));
-  return { name: "send", title: "", seat: 0, rules: "", offers, may_undo: false };
+  return { name: "send", title: "", seat: 0, rules: "", offers, may_undo: false, open: [], script: null };
 }
 
 describe("a position", () => {

@@ -7,8 +7,8 @@ export function chips({ view, text }: Seen<Position>): Chip[] {
   const { round, bag } = view.table;
   const n2 = editionOf(view).rounds;
   return [
-    { label: text.say("chip-round"), value: text.say("chip-of", { n: round, n2 }) },
-    { label: text.say("board-bag"), value: String(total(bag)) },
-    { label: text.say("board-bank-name"), value: bankOf(view) },
+    { label: text.say("chip-round"), value: text.say("chip-of", { n: round, n2 }), thing: "round" },
+    { label: text.say("board-bag"), value: String(total(bag)), thing: "bag" },
+    { label: text.say("board-bank-name"), value: bankOf(view), thing: "bank" },
   ];
 }

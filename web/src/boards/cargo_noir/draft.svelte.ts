@@ -130,6 +130,11 @@ class Draft {
     this.#answered = null;
   }
 
+  /** What was composed is not answered further. */
+  stop(): void {
+    this.plan = [];
+  }
+
   /** Called for every question while a plan is carried out, and again every now and then while nothing changes:
    *  `looks` says how often. An answer may have been lost on the way, so it is given again, twice at most. */
   follow(question: Question, view: Position, onanswer: (answer: string) => void, looks: number): void {

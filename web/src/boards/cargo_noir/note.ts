@@ -1,5 +1,6 @@
 // The card of an answer: what it costs and gives, told by the server's own preview of what will happen.
 import type { Seen } from "../contract";
+import { nameOf } from "$lib/people";
 import type { Happening } from "$lib/wire";
 import { editionOf, GOODS, type Card, type Good, type Port } from "./edition";
 import { casinoPays, id, stacksOf, type Position } from "./position";
@@ -76,7 +77,7 @@ function sentence(seen: Seen<Position>, answer: string, told: Happening[]): stri
     const top = stacksOf(harbour)
       .filter((stack) => stack.seat !== question.seat)
       .at(-1);
-    const over = top ? text.say("note-over", { seat: seats[top.seat]?.name ?? "", n: top.coins }) : "";
+    const over = top ? text.say("note-over", { seat: nameOf(seats[top.seat]!), n: top.coins }) : "";
     return `${over} ${text.say("note-alone", { n: harbour.goods.length })}`.trim();
   }
   if (verb === "withdraw") return `${text.say("note-withdraw")} ${syndicate(seen, told)}`.trim();

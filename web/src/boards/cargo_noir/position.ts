@@ -1,4 +1,5 @@
 // A position as notation §5 writes it, and what a board reads from it. Nothing is secret in this game.
+import type { Question } from "$lib/wire";
 import { CARDS, editionOf, GOODS, type Card, type Edition, type Good, type Port } from "./edition";
 
 export type Amounts = Record<Good, number>;
@@ -102,6 +103,14 @@ export function isLastRound(view: Position, edition: Edition = editionOf(view)):
   return view.table.round >= edition.rounds;
 }
 
+/** Goods that the warehouse cannot keep; in the last round nothing need be kept. */
+export function surplus(view: Position, seat: number): number {
+  const edition = editionOf(view);
+  return isLastRound(view, edition)
+    ? 0
+    : Math.max(0, total(view.table.goods[seat] ?? {}) - capacityOf(view, seat, edition));
+}
+
 /** An id in the words of the notation: `new-york`. */
 export function word(id: string): string {
   return id.replaceAll("_", "-");
@@ -122,4 +131,10 @@ export function casinoPays(view: Position): number {
   const { casinoIncome, bankCanRunDry } = editionOf(view);
   const owed = casinoIncome * view.table.ships_casino.reduce((all, ships) => all + ships, 0);
   return bankCanRunDry ? Math.min(casinoIncome, Math.max(0, view.table.bank - owed)) : casinoIncome;
+}
+
+/** Whose turn follows, where that is sure: the game ends with the last round. */
+export function following(view: Position, { seat }: Question): number | null {
+  const { turn, round } = view.table;
+  return seat === turn && round > 0 && !isLastRound(view) ? (turn + 1) % view.seats : null;
 }

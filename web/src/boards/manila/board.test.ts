@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameText } from "$lib/text.svelte";
 import type { Happening, Moment, Question } from "$lib/wire";
-import { NOTHING, remember } from "./board/memory";
+import { remember } from "./board/memory";
 import { choose, firstLaunch, giveWay, launches, parseMoves, reach, writeMoves } from "./moves";
 import { atHome, isLoan, lanes, limit, price, round, stepNow, steps, type Position } from "./position";
 import { changed, settled } from "./board/settle";
@@ -54,6 +54,8 @@ function asked(name: string, answers: string[]): Question {
     seat: 0,
     rules: "",
     may_undo: false,
+    script: null,
+    open: [],
     offers: answers.map((answer) => ({ answer, happenings: [] })),
   };
 }
@@ -141,21 +143,34 @@ describe("pilots", () => {
 });
 
 describe("memory", () => {
-  it("keeps dice and bids as long as no moment is missed", () => {
-    const one = remember(NOTHING, moment(5, [happening("roll", "ginseng", 3)]), position());
-    expect(one.dice.ginseng).toEqual({ pips: 3, from: 1, seq: 5 });
-    expect(remember(one, moment(6, [happening("bid", null, 7, 2)]), position()).bids).toEqual({ 2: 7 });
-    expect(remember(one, moment(9, []), position()).dice).toEqual({});
-    expect(remember(one, null, position())).toBe(NOTHING);
+  const voyage = [
+    moment(4, [happening("auction", null, 2), happening("bid", null, 7, 2)]),
+    moment(5, [happening("harbour-master", null, 7, 2), happening("launch", "ginseng", 1)]),
+    moment(6, [happening("roll", "ginseng", 3)]),
+  ];
+  it("reads the dice, the bids and the price of the office off the log", () => {
+    const now = remember(voyage);
+    expect(now.dice).toEqual({ ginseng: { pips: 3, from: 1, seq: 6 } });
+    expect([now.bids, now.paid]).toEqual([{ 2: 7 }, 7]);
   });
-  it("begins anew with every auction", () => {
-    const one = remember(
-      NOTHING,
-      moment(5, [happening("roll", "ginseng", 3), happening("auction", null, 3)]),
-      position(),
-    );
-    expect(one.dice).toEqual({});
-    expect(one.last.ginseng?.pips).toBe(3);
+  it("knows where a boat was, a pilot's help included", () => {
+    const later = [
+      ...voyage,
+      moment(7, [happening("pilot", "ginseng", -1)]),
+      moment(8, [happening("roll", "ginseng", 6)]),
+    ];
+    expect(remember(later).dice.ginseng).toEqual({ pips: 6, from: 3, seq: 8 });
+  });
+  it("does not guess where a boat was if its launch is not here", () => {
+    expect(remember(voyage.slice(2)).dice.ginseng).toEqual({ pips: 3, from: -1, seq: 6 });
+  });
+  it("begins anew with every auction, and keeps the dice that are being paid out", () => {
+    const next = remember([...voyage, moment(7, [happening("roll", "jade", 2), happening("auction", null, 3)])]);
+    expect([next.dice, next.bids, next.paid]).toEqual([{}, {}, null]);
+    expect([next.last.ginseng?.pips, next.last.jade?.pips]).toEqual([3, 2]);
+  });
+  it("knows nothing before anything happened", () => {
+    expect(remember([]).dice).toEqual({});
   });
 });
 

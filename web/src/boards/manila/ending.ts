@@ -1,6 +1,7 @@
 import type { Ending } from "../contract";
 import art from "./art.svg";
 import type { EVENTS, NAMES } from "./facts.gen";
+import { sources } from "./sources";
 
 type Kind = keyof typeof EVENTS;
 type Ware = (typeof NAMES.ware)[number];
@@ -13,4 +14,5 @@ export const ending: Ending = {
   drawn: "goods",
   unit: "ma-coin",
   gains: ["profit", "loot", "harbour-pays", "shipyard-pays"] satisfies Kind[],
+  sources,
 };

@@ -4,14 +4,22 @@ import type { GamePicture } from "../contract";
 import Board from "./Board.svelte";
 import Flow from "./Flow.svelte";
 import Icon from "./Icon.svelte";
+import { later } from "./later";
 import Note from "./Note.svelte";
 import Seat from "./Seat.svelte";
 import Sprite from "./Sprite.svelte";
+import Thing from "./Thing.svelte";
+import { costs } from "./words";
 import { chips } from "./chips";
 import { isLoan, type Position } from "./position";
-import { sources } from "./sources";
+import { warns } from "./warns";
+import { story } from "./story";
+import { stands } from "./board/settle";
+import { ends } from "./outcome/ends";
 
 const FLOWS = ["bid", "ashore", "launch", "pilot-small", "pilot-large"];
+
+const DECLINES = ["pass", "decline", "stay"];
 
 export const picture: GamePicture<Position> = {
   Sprite,
@@ -19,9 +27,17 @@ export const picture: GamePicture<Position> = {
   Seat,
   Icon,
   Note,
+  Thing,
   Flow,
   flows: (question) => FLOWS.includes(question.name) && question.offers.some((offer) => !isLoan(offer.answer)),
   aside: isLoan,
+  costs,
+  declines: (answer) => DECLINES.includes(answer),
+  warns,
   chips,
-  sources,
+  explain: () => import("./explain").then((one) => one.explain),
+  results: { ends, stands, load: () => import("./outcome/Outcome.svelte") },
+  story,
+  odds: () => import("./odds").then((one) => one.odds),
+  later,
 };

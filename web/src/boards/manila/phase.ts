@@ -1,6 +1,6 @@
 // What is going on, in a few words.
 import type { GameText } from "$lib/text.svelte";
-import { round, type Position } from "./position";
+import { round, SETTLED, type Position } from "./position";
 
 export function phase(view: Position, text: GameText): string {
   switch (view.pending.question) {
@@ -20,6 +20,8 @@ export function phase(view: Position, text: GameText): string {
       return text.say("board-boarding");
     case "plunder":
       return text.say("board-plunder");
+    case SETTLED:
+      return text.say("board-settlement");
     case "over":
       return text.say("board-over");
     default:

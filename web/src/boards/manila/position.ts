@@ -1,5 +1,5 @@
 // The position as the notation writes it (§5), and what the picture reads from it.
-import type { Question } from "$lib/wire";
+import type { Happening, Question } from "$lib/wire";
 import { NAMES, OPTIONS } from "./facts.gen";
 
 export const WARES = NAMES.ware;
@@ -8,6 +8,8 @@ export const BERTHS = NAMES.berth;
 export type Berth = (typeof BERTHS)[number];
 export type Seat = number | null;
 export type ByWare = Record<Ware, number>;
+
+export const SETTLED = "settled"; // the question while the result of a voyage is read: nobody is asked
 
 export interface Boat {
   position: number | null; // null once docked
@@ -114,6 +116,12 @@ export function limit(view: Position, seat: number): number | null {
   return pesos + printed(view).pledge_amount * (countOf(shares[seat]!) - countOf(pledged[seat]!));
 }
 
+/** What these pledges bring now and cost to redeem, for the words about them. */
+export function loanOf(view: Position, pledges: Happening[]): { n: number; n2: number; n3: number } {
+  const n = pledges.length;
+  return { n, n2: pledges.reduce((sum, one) => sum + (one.amount ?? 0), 0), n3: n * printed(view).redeem_cost };
+}
+
 export type Step = "bid" | "buy" | "load" | "P" | "M" | "pilots" | "pay";
 
 /** The rounds of placing and moving for this number of seats. */
@@ -136,7 +144,7 @@ export function stepNow(view: Position): number {
   if (question === "bid") return 0;
   if (question === "buy") return 1;
   if (question === "ashore" || question === "launch") return 2;
-  if (question === "over") return all.length - 1;
+  if (question === "over" || question === SETTLED) return all.length - 1;
   if (question.startsWith("pilot")) return all.indexOf("pilots");
   const at = 3 + view.table.step;
   return at >= all.indexOf("pilots") ? at + 1 : at;

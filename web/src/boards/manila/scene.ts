@@ -12,10 +12,7 @@ export interface Scene extends Seen<Position>, Playing {
   fresh: Set<string>; // places that the last moment changed
 }
 
-/** A sign's first letter is large, whatever the sentence it was written for. */
-export function capital(words: string, language: string): string {
-  return words.slice(0, 1).toLocaleUpperCase(language) + words.slice(1);
-}
+export { capital } from "../shared/told";
 
 /** The largest size, up to `size`, at which the words fit the width. */
 export function fit(words: string, width: number, size: number, wide = 0.5): number {

@@ -16,5 +16,4 @@ export const picture: GamePicture<Position> = {
   Flow: Nothing,
   flows: () => false,
   chips: () => [],
-  sources: () => [],
 };

@@ -1,6 +1,6 @@
 // The rules help as the browser tells it: the same sentences as `portside rules`.
 import { expect, test } from "vitest";
-import { ruleBook } from "$lib/rules.svelte";
+import { ruleBook } from "$lib/rulebook";
 import { LANGUAGES, type Variables } from "$lib/text.svelte";
 
 async function told(language: (typeof LANGUAGES)[number], own: Variables = {}): Promise<Record<string, string>> {

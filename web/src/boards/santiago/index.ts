@@ -2,24 +2,17 @@ import type { GamePicture } from "../contract";
 import Board from "./Board.svelte";
 import { chips } from "./chips";
 import Flow from "./Flow.svelte";
+import { flows } from "./flows/questions";
 import Icon from "./Icon.svelte";
+import { later } from "./later";
 import Note from "./Note.svelte";
-import type { Position } from "./position";
+import { declines, following, type Position } from "./position";
 import Seat from "./Seat.svelte";
-import { sources } from "./sources";
+import { story } from "./story";
+import { ends } from "./outcome/ends";
 import Sprite from "./Sprite.svelte";
-
-const FLOWS = new Set([
-  "drive",
-  "demand",
-  "load",
-  "distillery",
-  "cigar-factory",
-  "casino",
-  "black-market",
-  "alonso",
-  "newspaper-publisher",
-]);
+import Thing from "./Thing.svelte";
+import { costs } from "./words";
 
 export const picture: GamePicture<Position> = {
   Sprite,
@@ -27,8 +20,17 @@ export const picture: GamePicture<Position> = {
   Seat,
   Icon,
   Note,
+  Thing,
   Flow,
+  costs,
   chips,
-  sources,
-  flows: (question) => FLOWS.has(question.name) && question.offers.length > 0,
+  explain: () => import("./explain").then((one) => one.explain),
+  by: ({ view, question }) => (question.name === "zorro" ? view.table.turn : null),
+  next: ({ view, question }) => following(view, question),
+  declines,
+  results: { ends, load: () => import("./outcome/Outcome.svelte") },
+  story,
+  flows,
+  odds: () => import("./odds").then((one) => one.odds),
+  later,
 };

@@ -1,4 +1,5 @@
-// What an answer costs and gives at once, added up from the server's own preview.
+// What an answer costs and what it gives at once, each added up from the server's own preview: 4 pesos paid and
+// 3 received are both told, not the 1 between them.
 import type { Happening } from "$lib/wire";
 
 /** A symbol of the sprite (`peso`, `vp`, `good-rum`) and by how much it changes. */
@@ -11,7 +12,10 @@ const RAW: Record<string, string> = { rum: "sugar", cigars: "tobacco" }; // `mak
 
 export function changes(happenings: Happening[], seat: number | null): Change[] {
   const sums = new Map<string, number>();
-  const add = (symbol: string, by: number) => sums.set(symbol, (sums.get(symbol) ?? 0) + by);
+  const add = (symbol: string, by: number) => {
+    const key = `${symbol} ${Math.sign(by)}`;
+    sums.set(key, (sums.get(key) ?? 0) + by);
+  };
   for (const one of happenings) {
     if (one.seat !== seat) continue;
     const n = one.amount ?? 0;
@@ -32,6 +36,6 @@ export function changes(happenings: Happening[], seat: number | null): Change[] 
   // what it costs stands before what it gives
   return [...sums]
     .filter(([, by]) => by !== 0)
-    .map(([symbol, by]) => ({ symbol, by }))
+    .map(([key, by]) => ({ symbol: key.split(" ")[0]!, by }))
     .sort((a, b) => Math.sign(a.by) - Math.sign(b.by));
 }

@@ -27,6 +27,8 @@ function question(name: string, ...answers: string[]): Question {
     seat: 0,
     rules: "",
     may_undo: false,
+    script: null,
+    open: [],
     offers: answers.map((answer) => ({ answer, happenings: [] })),
   };
 }

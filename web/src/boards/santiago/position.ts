@@ -89,6 +89,9 @@ export function words(answer: string): { verb: string; things: string[] } {
   return { verb, things };
 }
 
+/** Passes or does without. */
+export const declines = (answer: string): boolean => ["skip", "decline", "pass"].includes(answer);
+
 /** The answers that places on the board stand for. Of several on one place the first is kept (the nearest stop). */
 export interface Lit {
   stops: Map<number, string>;
@@ -134,4 +137,10 @@ export function lit(view: Position, question: Question): Lit {
     else if (asked === "newspaper-publisher" && one) put(to.stops, seen.table.cubans.indexOf(id(one)) + 1, answer);
     else if (one === undefined) put(to.buildings, seen.pending.building, answer);
   }
+}
+
+/** Whose turn follows, where that is sure: not while all load, nor when the game may end with this turn. */
+export function following({ table, seats, ...view }: Position, { seat, name }: Question): number | null {
+  const sure = seat === table.turn && name !== "load" && table.departed < printed(view).ships - 1;
+  return sure ? (table.turn + 1) % seats : null;
 }

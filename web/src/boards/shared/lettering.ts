@@ -22,3 +22,10 @@ export function fit(lines: string[], width: number, size: number, em = 0.46): nu
   const longest = Math.max(1, ...lines.map((line) => line.length));
   return Math.min(size, width / (longest * em));
 }
+
+/** How long a line of condensed letters runs, in em: i and l are half as wide as others, m and ш half as wide again. */
+export function running(line: string): number {
+  const wide = (letter: string) =>
+    "ijlIJ ".includes(letter) ? 0.21 : "mwMWжмтфшщыюЖМФШЩЮ".includes(letter) ? 0.63 : 0.44;
+  return [...line].reduce((sum, letter) => sum + wide(letter), 0);
+}

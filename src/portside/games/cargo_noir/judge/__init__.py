@@ -12,10 +12,12 @@ what is sold and what is kept, and for each the cards that its value buys.
     bids         how much to lay under a ship
     ranking      the best few of many answers
     trading      habits in a trade: plans, payments, discards
+    sight        what a judge that has learned looks at
     habits       which answers are worth a thought, and one given without any
 """
 
 from portside.games.cargo_noir.judge.habits import CargoNoirJudge
+from portside.games.cargo_noir.judge.sight import CargoNoirSight
 from portside.games.cargo_noir.judge.weights import Weights
 
-__all__ = ["CargoNoirJudge", "Weights"]
+__all__ = ["CargoNoirJudge", "CargoNoirSight", "Weights"]

@@ -46,7 +46,7 @@ class CargoNoirEvaluation(Judge):
     def doubt(self, s: State) -> float:
         if s.finished:
             return 1.0
-        return 2.0 + 2.0 * float(s.edition.rounds[s.seats] - s.round)
+        return 2.0 + 2.0 * float(s.rounds - s.round)
 
     def prospects(self, s: State, player: Player) -> float:
         """What a player who will trade once more may expect besides the cards owned."""

@@ -15,7 +15,7 @@ def card_worth(s: State, card: i64, w: Weights) -> float:
     points = float(s.edition.points[card])
     if card > SYNDICATE or s.last_round():
         return points
-    rounds = float(s.edition.rounds[s.seats] - s.round)
+    rounds = float(s.rounds - s.round)
     if card == CARGO_SHIP:
         return points + w.yields * rounds
     return points + rounds * (w.warehouse if card == WAREHOUSE else w.syndicate)
@@ -26,12 +26,14 @@ class Shop:
 
     def __init__(self) -> None:
         self.table: Floats = zeros((CARD_KINDS + 1) * (DEAREST_BASKET + 1))
+        self.budget: i64 = 0  # beyond it the table holds what somebody else could afford
 
     def open(
         self, s: State, player: Player, first: i64, budget: i64, weights: Weights, left: float
     ) -> None:
         """Fill the table for every value up to the budget; `left` is for each one unspent."""
         budget = max(0, min(budget, DEAREST_BASKET))
+        self.budget = budget
         table = self.table
         row = CARD_KINDS * (DEAREST_BASKET + 1)
         for value in range(budget + 1):
@@ -62,7 +64,8 @@ class Shop:
                     table[row + value] = points
 
     def best(self, first: i64, value: i64) -> float:
-        value = max(0, min(value, DEAREST_BASKET))
+        """The worth of the best basket; nobody spends more than there is."""
+        value = max(0, min(value, self.budget))
         return self.table[first * (DEAREST_BASKET + 1) + value]
 
     def next_card(self, first: i64, value: i64) -> i64:

@@ -9,7 +9,7 @@ from portside.games.cargo_noir.rules.trade import DISCARD
 
 def trades_left(s: State, player: Player) -> i64:
     """Trades that a player has still to make, one that is being made included."""
-    rounds = s.edition.rounds[s.seats] - max(1, s.round)
+    rounds = s.rounds - max(1, s.round)
     return rounds if has_traded(s, player) else rounds + 1
 
 
@@ -31,7 +31,7 @@ def ships_to_send(s: State, player: Player) -> i64:
             highest = s.highest_other(port, player.seat)
             if highest != NO_STACK and highest < mine:
                 staying += 1
-    rounds = s.edition.rounds[s.seats] - max(1, s.round)
+    rounds = s.rounds - max(1, s.round)
     if player.seat > s.turn or s.round == 0:
         return rounds * fleet
     if player.seat < s.turn:

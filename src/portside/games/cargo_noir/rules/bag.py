@@ -34,9 +34,7 @@ class Token(Question):
         s.ask(self, CHANCE)
 
     def offer(self, s: State, answers: Answers) -> None:
-        for good in range(KINDS):
-            if s.bag[good] > 0:
-                answers.add_weighted(good, s.bag[good])
+        answers.add_by_weight(s.bag, KINDS)
 
     def play(self, s: State, good: i64) -> None:
         s.bag[good] -= 1
@@ -52,18 +50,16 @@ class Token(Question):
 
 def lay_down(s: State, good: i64) -> None:
     """In the first empty slot of the place that is being filled; a new place is named first."""
-    slot = empty_slot(s, s.filling)
-    if s.round == 0 and slot == first_slot(s, s.filling):
-        s.tell("fill", NOBODY, s.filling, 0)
-    if s.filling == MARKET:
+    place = s.filling
+    slot = empty_slot(s, place)
+    if place == MARKET:
         s.market[slot] = good
     else:
         s.port_goods[slot] = good
+        slot -= s.edition.first_slot[place]
+    if slot == 0:
+        s.tell("fill", NOBODY, place, 0)
     s.tell("token", NOBODY, good, 1)
-
-
-def first_slot(s: State, place: i64) -> i64:
-    return 0 if place == MARKET else s.edition.first_slot[place]
 
 
 def empty_slot(s: State, place: i64) -> i64:
@@ -73,9 +69,9 @@ def empty_slot(s: State, place: i64) -> i64:
             if s.market[slot] == EMPTY:
                 return slot
         return EMPTY
-    first = first_slot(s, place)
+    goods, first = s.port_goods, s.edition.first_slot[place]
     for slot in range(first, first + s.edition.slots[place]):
-        if s.port_goods[slot] == EMPTY:
+        if goods[slot] == EMPTY:
             return slot
     return EMPTY
 
@@ -99,7 +95,8 @@ class LayOut(Step):
         place = place_to_fill(s)
         if place != HAND and can_draw(s):
             s.filling = place
-            s.plan(LAY_OUT_ANOTHER)
+            s.plan(ANOTHER_FOR_TABLE)
+            TOKEN.begin(s)
 
 
 class Refill(Step):
@@ -109,11 +106,12 @@ class Refill(Step):
 
     def begin(self, s: State) -> None:
         if empty_slot(s, s.filling) != EMPTY and can_draw(s):
-            s.plan(REFILL_ANOTHER)
+            s.plan(ANOTHER_FOR_PORT)
+            TOKEN.begin(s)
 
 
 TOKEN: Final = Token()
 LAY_OUT: Final = LayOut()
 REFILL: Final = Refill()
-LAY_OUT_ANOTHER: Final = steps([TOKEN, LAY_OUT])
-REFILL_ANOTHER: Final = steps([TOKEN, REFILL])
+ANOTHER_FOR_TABLE: Final = steps([LAY_OUT])
+ANOTHER_FOR_PORT: Final = steps([REFILL])

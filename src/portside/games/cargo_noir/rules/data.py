@@ -40,6 +40,10 @@ COMMON_KINDS: Final = 4
 
 MOST_SEATS: Final = 5
 
+# The row of a port: the stack of each seat, then the highest of them.
+HIGHEST: Final = 5
+ROW: Final = 6
+
 # Nothing there.
 EMPTY: Final = -1  # a slot without a token
 NO_STACK: Final = -1  # a port where a seat has no ship; a stack of 0 coins is one with `min_bid` 0

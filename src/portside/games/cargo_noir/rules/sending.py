@@ -31,9 +31,8 @@ class Send(Question):
         answers.add(TO_MARKET)
         for port in s.open_ports:
             if s.banned >> port & 1 == 0 and s.stack(port, s.turn) == NO_STACK:
-                lowest = max(s.edition.min_bid, s.highest_other(port, s.turn) + 1)
-                for bid in range(lowest, s.me.safe + 1):
-                    answers.add(10 * bid + TO_PORT + port)
+                lowest = max(s.edition.min_bid, s.highest(port) + 1)
+                answers.add_steps(10 * lowest + TO_PORT + port, s.me.safe - lowest + 1, 10)
         if s.last_round():
             answers.add(PASS)
 

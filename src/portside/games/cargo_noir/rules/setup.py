@@ -9,14 +9,16 @@ from portside.games.cargo_noir.rules.data import (
     CARD_KINDS,
     EMPTY,
     KINDS,
-    MOST_SEATS,
     NO_STACK,
     PORTS,
+    ROW,
     WILD,
 )
 from portside.games.cargo_noir.rules.options import Options
 from portside.games.cargo_noir.rules.state import Player, State
 from portside.games.cargo_noir.rules.turn import NEXT_TURN
+
+EMPTY_AGENDA: Final = steps([NEXT_TURN] * LONGEST_AGENDA)
 
 
 def lay_table(s: State, seats: i64, options: Options) -> None:
@@ -26,18 +28,19 @@ def lay_table(s: State, seats: i64, options: Options) -> None:
     s.seats = seats
     s.options = options
     s.edition = edition
+    s.rounds = edition.rounds[seats]
     s.open_ports = edition.open_ports[seats]
     s.bag = filled(KINDS, edition.tokens_per_type)
     s.bag[WILD] = edition.wild_tokens[seats]
     s.discard = filled(KINDS, 0)
     s.market = filled(edition.market_slots, EMPTY)
     s.port_goods = filled(edition.all_slots, EMPTY)
-    s.stacks = filled(PORTS * MOST_SEATS, NO_STACK)
+    s.stacks = filled(PORTS * ROW, NO_STACK)
     s.supply = edition.copies[:]
     s.basket = filled(CARD_KINDS, 0)
     s.aside = filled(KINDS, 0)
     s.bank = edition.coins_total - seats * edition.start_coins
-    s.agenda = steps([NEXT_TURN] * LONGEST_AGENDA)
+    s.agenda = EMPTY_AGENDA[:]
     s.players = vec[Player]([new_player(seat, options) for seat in range(seats)])
     s.me = s.players[0]
 

@@ -141,12 +141,18 @@ def on_market(market: Ints) -> i64:
 
 
 def offer_swaps(s: State, answers: Answers) -> None:
-    kinds = on_market(s.market)
+    goods, kinds = s.me.goods, on_market(s.market)
+    buffer, n = answers.room(KINDS * KINDS), answers.n
+    one: i64 = 1
     for given in range(KINDS):
-        if s.me.goods[given] > 0:
-            for taken in range(KINDS):
-                if kinds >> taken & 1 and (given != taken or s.edition.same_swap_allowed):
-                    answers.add(SWAP + 10 * given + taken)
+        if goods[given] > 0:
+            wanted = kinds
+            if not s.edition.same_swap_allowed:
+                wanted &= ~(one << given)
+            for taken in range(KINDS):  # what is not wanted is written over by what comes next
+                buffer[n] = SWAP + 10 * given + taken
+                n += wanted >> taken & 1
+    answers.n = n
 
 
 TRIAL: Final = Answers()  # to try whether there is a swap
@@ -172,11 +178,16 @@ def ships_home_from_market(s: State) -> None:
 def has_port_to_resolve(s: State) -> bool:
     for port in s.open_ports:
         mine = s.stack(port, s.turn)
-        if mine != NO_STACK:
-            highest = s.highest_other(port, s.turn)
-            if highest > mine or (highest == NO_STACK and not has_stayed(s, port)):
-                return True
+        if mine == NO_STACK:
+            continue
+        if s.highest(port) > mine or (is_alone(s, port) and not has_stayed(s, port)):
+            return True
     return False
+
+
+def is_alone(s: State, port: i64) -> bool:
+    """No other seat has a ship there."""
+    return s.highest_other(port, s.turn) == NO_STACK
 
 
 def has_stayed(s: State, port: i64) -> bool:
@@ -184,19 +195,16 @@ def has_stayed(s: State, port: i64) -> bool:
 
 
 def offer_port(s: State, port: i64, answers: Answers) -> None:
-    mine = s.stack(port, s.turn)
+    mine, highest = s.stack(port, s.turn), s.highest(port)
     if mine == NO_STACK:
         return
-    highest = s.highest_other(port, s.turn)
-    if highest == NO_STACK:
-        if not has_stayed(s, port):
-            answers.add(BUY + port)
-            if s.options.alone_may_stay:
-                answers.add(STAY + port)
-    elif highest > mine:
+    if highest > mine:
         answers.add(WITHDRAW + port)
-        for total in range(highest + 1, mine + s.me.safe + 1):
-            answers.add(RAISE + 10 * total + port)
+        answers.add_steps(RAISE + 10 * (highest + 1) + port, mine + s.me.safe - highest, 10)
+    elif is_alone(s, port) and not has_stayed(s, port):
+        answers.add(BUY + port)
+        if s.options.alone_may_stay:
+            answers.add(STAY + port)
 
 
 def buy(s: State, port: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from portside.core import game
 from portside.core.vectors import Ints, i64, vec
-from portside.games.cargo_noir.rules.data import HAND, KINDS, MOST_SEATS, NO_STACK, WAREHOUSE
+from portside.games.cargo_noir.rules.data import HAND, HIGHEST, KINDS, NO_STACK, ROW, WAREHOUSE
 from portside.games.cargo_noir.rules.edition import Edition
 from portside.games.cargo_noir.rules.options import Options
 
@@ -18,7 +18,7 @@ class Player:
     seat: i64 = 0
     safe: i64 = 0
     goods: Ints  # by good, wild ones included
-    cards: Ints  # by card
+    cards: Ints  # by card; copies share it: it is replaced, never changed
     home: i64 = 0  # ships
     casino: i64 = 0
     market: i64 = 0
@@ -29,7 +29,7 @@ class Player:
         p.seat = self.seat
         p.safe = self.safe
         p.goods = self.goods[:]
-        p.cards = self.cards[:]
+        p.cards = self.cards
         p.home = self.home
         p.casino = self.casino
         p.market = self.market
@@ -49,22 +49,26 @@ Players: TypeAlias = "vec[Player]"
 
 @mypyc_attr(acyclic=True)
 class State(game.State):
-    """The table of Cargo Noir, in the middle of a game."""
+    """The table of Cargo Noir, in the middle of a game.
+
+    What changes seldom is shared by copies: it is replaced, never changed.
+    """
 
     options: Options
     edition: Edition  # its numbers
     players: Players  # by seat
     bank: i64 = 0
-    supply: Ints  # by card, those in the basket included
+    supply: Ints  # by card, those in the basket included; copies share it
     bag: Ints  # by good
     discard: Ints  # by good
     market: Ints  # by slot
     port_goods: Ints  # by slot of all ports, one port after the other
-    stacks: Ints  # by port and seat
+    stacks: Ints  # by port: that of each seat, then the highest of them
     open_ports: Ints
 
     # The course of play.
     round: i64 = 0
+    rounds: i64 = 0  # in the whole game
     turn: i64 = 0  # the seat whose turn it is
     filling: i64 = HAND  # where the token goes that chance is asked for
     syndicate_left: i64 = 0  # cards that can still pay in this turn
@@ -73,11 +77,12 @@ class State(game.State):
     me: Player  # the player who is asked, or was asked last
 
     # The trade.
-    basket: Ints  # by card
+    basket: Ints  # by card; copies share it
+    spend: i64 = 0  # the most that can be paid, while the basket is filled
     last_wanted: i64 = 0
     cost: i64 = 0  # of the basket
     value: i64 = 0  # of the sets handed in so far
-    aside: Ints  # by good: the tokens of these sets
+    aside: Ints  # by good: the tokens of these sets; copies share it
     types: i64 = 0  # of the different-set in question
     wilds: i64 = 0
     without: i64 = 0  # a bit for each type left out of it so far
@@ -96,19 +101,26 @@ class State(game.State):
         return self.players[self.turn]
 
     def last_round(self) -> bool:
-        return self.round == self.edition.rounds[self.seats]
+        return self.round == self.rounds
 
     def stack(self, port: i64, seat: i64) -> i64:
-        return self.stacks[MOST_SEATS * port + seat]
+        return self.stacks[ROW * port + seat]
+
+    def highest(self, port: i64) -> i64:
+        """The highest stack in a port, or NO_STACK."""
+        return self.stacks[ROW * port + HIGHEST]
 
     def highest_other(self, port: i64, seat: i64) -> i64:
         """The highest stack of another seat in a port, or NO_STACK."""
-        highest: i64 = NO_STACK
-        at = MOST_SEATS * port
+        stacks, at = self.stacks, ROW * port
+        highest = stacks[at + HIGHEST]
+        if highest == NO_STACK or highest != stacks[at + seat]:
+            return highest
+        second: i64 = NO_STACK
         for other in range(self.seats):
-            if other != seat and self.stacks[at + other] > highest:
-                highest = self.stacks[at + other]
-        return highest
+            if other != seat:
+                second = max(second, stacks[at + other])
+        return second
 
     def capacity(self, player: Player) -> i64:
         """CN-1.5. One good per compartment."""
@@ -126,7 +138,12 @@ class State(game.State):
         return coins
 
     def set_stack(self, port: i64, seat: i64, coins: i64) -> None:
-        self.stacks[MOST_SEATS * port + seat] = coins
+        stacks, at = self.stacks, ROW * port
+        stacks[at + seat] = coins
+        highest: i64 = NO_STACK
+        for other in range(self.seats):
+            highest = max(highest, stacks[at + other])
+        stacks[at + HIGHEST] = highest
 
     def throw_away(self, player: Player, good: i64) -> None:
         player.goods[good] -= 1
@@ -142,7 +159,7 @@ class State(game.State):
         c.edition = self.edition
         c.players = vec[Player]([player.copy() for player in self.players])
         c.bank = self.bank
-        c.supply = self.supply[:]
+        c.supply = self.supply
         c.bag = self.bag[:]
         c.discard = self.discard[:]
         c.market = self.market[:]
@@ -150,17 +167,19 @@ class State(game.State):
         c.stacks = self.stacks[:]
         c.open_ports = self.open_ports
         c.round = self.round
+        c.rounds = self.rounds
         c.turn = self.turn
         c.filling = self.filling
         c.syndicate_left = self.syndicate_left
         c.banned = self.banned
         c.stayed = self.stayed
         c.me = c.players[self.me.seat]
-        c.basket = self.basket[:]
+        c.basket = self.basket
+        c.spend = self.spend
         c.last_wanted = self.last_wanted
         c.cost = self.cost
         c.value = self.value
-        c.aside = self.aside[:]
+        c.aside = self.aside
         c.types = self.types
         c.wilds = self.wilds
         c.without = self.without

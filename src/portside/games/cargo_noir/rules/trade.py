@@ -9,7 +9,7 @@ from typing import Final
 from portside.core.answers import Answers
 from portside.core.game import PASS
 from portside.core.names import word
-from portside.core.vectors import i64
+from portside.core.vectors import filled, i64, with_number
 from portside.games.cargo_noir.rules.data import (
     CARD_KINDS,
     CARD_NAMES,
@@ -20,7 +20,10 @@ from portside.games.cargo_noir.rules.data import (
     WILD,
 )
 from portside.games.cargo_noir.rules.state import Question, State, count
-from portside.games.cargo_noir.rules.values import types_of
+from portside.games.cargo_noir.rules.values import LOW, pack, types_of, with_type, without_type
+
+NO_CARDS: Final = filled(CARD_KINDS, 0)
+NO_GOODS: Final = filled(KINDS, 0)
 
 CHECKOUT: Final = 13  # the answer of `basket` after the numbers of the cards
 
@@ -67,17 +70,18 @@ class Basket(Question):
         """CN-5.14. Without a card to be had there is nothing to decide."""
         s.me = s.active
         clear_trade(s)
-        spend = most_to_spend(s)
+        s.spend = most_to_spend(s)
+        costs = s.edition.cost
         for card in range(CARD_KINDS):
-            if s.edition.cost[card] <= spend and may_want(s, card):
+            if costs[card] <= s.spend and may_want(s, card):
                 s.ask(self, s.turn)
                 return
 
     def offer(self, s: State, answers: Answers) -> None:
         answers.add(CHECKOUT if s.cost > 0 else PASS)
-        spend = most_to_spend(s) - s.cost
+        costs, left = s.edition.cost, s.spend - s.cost
         for card in range(s.last_wanted, CARD_KINDS):
-            if s.edition.cost[card] <= spend and may_want(s, card):
+            if costs[card] <= left and may_want(s, card):
                 answers.add(card)
 
     def play(self, s: State, answer: i64) -> None:
@@ -96,22 +100,23 @@ class Basket(Question):
 
 
 def put_in_basket(s: State, card: i64) -> None:
-    s.basket[card] += 1
+    s.basket = with_number(s.basket, card, s.basket[card] + 1)
     s.cost += s.edition.cost[card]
     s.last_wanted = card
 
 
 def clear_trade(s: State) -> None:
-    for card in range(CARD_KINDS):
-        s.basket[card] = 0
-    for good in range(KINDS):
-        s.aside[good] = 0
+    s.basket = NO_CARDS
+    s.aside = NO_GOODS
     s.last_wanted = 0
     s.cost = 0
     s.value = 0
 
 
 # ---------------------------------------------------------------------- the sets
+
+# By number of goods: the last type met of which there were so many, perhaps in another hand.
+LAST_WITH: Final = filled(LOW + 1, 0)
 
 
 class Pay(Question):
@@ -122,12 +127,20 @@ class Pay(Question):
     width = 1101
 
     def offer(self, s: State, answers: Answers) -> None:
-        if missing(s) <= 0:
+        goods, needed = s.me.goods, missing(s)
+        hand = pack(goods)
+        if needed <= 0:
             answers.add(COINS)
         for good in range(TYPES):
-            offer_same(s, good, answers)
-        offer_wilds(s, answers)
-        offer_different(s, answers)
+            if goods[good] > 0:
+                alike = LAST_WITH[goods[good]]
+                if alike < good and goods[alike] == goods[good]:
+                    offer_again(alike, good, answers)
+                else:
+                    offer_same(s, good, hand, needed, answers)
+                LAST_WITH[goods[good]] = good
+        offer_wilds(s, hand, needed, answers)
+        offer_different(s, hand, needed, answers)
 
     def play(self, s: State, answer: i64) -> None:
         if answer == COINS:
@@ -138,6 +151,7 @@ class Pay(Question):
             choose_types(s)
         else:
             good, m, wilds = answer // 100, answer // 10 % 10, answer % 10
+            s.aside = s.aside[:]
             put_aside(s, good, m)
             put_aside(s, WILD, wilds)
             pay_on(s, s.edition.values.same[m + wilds])
@@ -152,27 +166,36 @@ class Pay(Question):
         return f"same {GOOD_NAMES[answer // 100]} {answer // 10 % 10} {answer % 10}"
 
 
-def offer_same(s: State, good: i64, answers: Answers) -> None:
-    values, goods, needed = s.edition.values, s.me.goods, missing(s)
-    for m in range(1, min(goods[good], values.largest) + 1):
-        for w in range(min(goods[WILD], values.largest - m) + 1):
+def offer_again(alike: i64, good: i64, answers: Answers) -> None:
+    """What is possible with one of two types of which there are equally many is with the other."""
+    for i in range(answers.n):
+        answer = answers.answer[i]
+        if answer // 100 == alike:
+            answers.add(answer + 100 * (good - alike))
+
+
+def offer_same(s: State, good: i64, hand: i64, needed: i64, answers: Answers) -> None:
+    values, count, wilds = s.edition.values, s.me.goods[good], s.me.goods[WILD]
+    others = without_type(hand, count)
+    for m in range(1, min(count, values.largest) + 1):
+        rest = with_type(others, count - m)
+        for w in range(min(wilds, values.largest - m) + 1):
             left = needed - values.same[m + w]
-            if left <= 0 or values.without(goods, good, m, w) >= left:
+            if left <= 0 or values.best(rest - w, 0) >= left:
                 answers.add(100 * good + 10 * m + w)
 
 
-def offer_wilds(s: State, answers: Answers) -> None:
-    values, goods, needed = s.edition.values, s.me.goods, missing(s)
-    for w in range(1, min(goods[WILD], values.largest) + 1):
+def offer_wilds(s: State, hand: i64, needed: i64, answers: Answers) -> None:
+    values = s.edition.values
+    for w in range(1, min(s.me.goods[WILD], values.largest) + 1):
         left = needed - values.same[w]
-        if left <= 0 or values.without(goods, WILD, w, 0) >= left:
+        if left <= 0 or values.best(hand - w, 0) >= left:
             answers.add(ONLY_WILDS + w)
 
 
-def offer_different(s: State, answers: Answers) -> None:
+def offer_different(s: State, hand: i64, needed: i64, answers: Answers) -> None:
     """A set of one good is a same-set; more goods than types cannot all differ."""
-    values, needed = s.edition.values, missing(s)
-    hand = values.pack(s.me.goods)
+    values = s.edition.values
     types = types_of(hand)
     for k in range(1, min(types, values.largest) + 1):
         for w in range(min(s.me.goods[WILD], values.largest - k) + 1):
@@ -183,9 +206,10 @@ def offer_different(s: State, answers: Answers) -> None:
 
 
 def put_aside(s: State, good: i64, n: i64) -> None:
-    s.me.goods[good] -= n
-    s.aside[good] += n
+    """The caller has made `aside` this state's own."""
     if n > 0:
+        s.me.goods[good] -= n
+        s.aside[good] += n
         s.tell("hand-in", s.turn, good, n)
 
 
@@ -207,10 +231,10 @@ def is_left_out(s: State, good: i64) -> bool:
 
 
 def left_to_leave_out(s: State) -> i64:
-    left = -s.types
+    left, goods, without = -s.types, s.me.goods, s.without
     for good in range(TYPES):
-        if s.me.goods[good] > 0 and not is_left_out(s, good):
-            left += 1
+        if goods[good] > 0:
+            left += 1 - (without >> good & 1)
     return left
 
 
@@ -219,6 +243,7 @@ def choose_types(s: State) -> None:
     if left_to_leave_out(s) > 0:
         s.ask(LEAVE_OUT, s.turn)
         return
+    s.aside = s.aside[:]
     for good in range(TYPES):
         if s.me.goods[good] > 0 and not is_left_out(s, good):
             put_aside(s, good, 1)
@@ -316,8 +341,8 @@ def complete(s: State, coins: i64) -> None:
 
 def acquire(s: State, card: i64, n: i64) -> None:
     """CN-6.2, CN-6.3. A cargo ship brings a ship from the reserve, ready to sail."""
-    s.supply[card] -= n
-    s.me.cards[card] += n
+    s.supply = with_number(s.supply, card, s.supply[card] - n)
+    s.me.cards = with_number(s.me.cards, card, s.me.cards[card] + n)
     s.tell("acquire", s.turn, card, n)
     if card == CARGO_SHIP:
         ships = min(n, s.me.reserve)

@@ -23,6 +23,10 @@ MOST_KEPT: Final = 1 << 17  # hands; then they are forgotten: no game must fill 
 # One good at each place of a hand. A table, as mypyc makes `1 << place` a shift of 32 bits.
 ONE_AT: Final = ints([1 << BITS * (place + 1) for place in range(TYPES)])
 ONE_EACH: Final = ints([sum([int(one) for one in ONE_AT[:types]]) for types in range(TYPES + 1)])
+DIGIT: Final = 4  # bits, for a number of types
+NINE: Final = 15  # all of them
+MOST_DIGITS: Final = 14  # so many fit into a number, beside that of 0
+ONE_ALIKE: Final = ints([1 << DIGIT * count for count in range(MOST_DIGITS + 1)])
 SIZES: Final = 16  # what waits is written as SIZES * goods + the size of the last different-set
 WAITS_BITS: Final = 14  # of a note: what waits; above them is the worth of the hand
 WAITS: Final = (1 << WAITS_BITS) - 1
@@ -41,7 +45,6 @@ class Values:
     notes: Ints  # for each hand there: what it is worth while so many goods wait
     size: i64
     used: i64
-    counts: Ints  # scratch: of the types, while they are sorted
 
     def __init__(self, different: list[int], same: list[int], largest: int) -> None:
         self.same = ints([0, *same[:largest]])
@@ -49,7 +52,6 @@ class Values:
         self.largest = largest
         self.alone = in_same_sets(self.same, 2 * LOW)
         self.growing = steps_grow(self.different)
-        self.counts = filled(TYPES, 0)
         self.forget(FIRST_SIZE)
 
     def forget(self, size: i64) -> None:
@@ -60,38 +62,11 @@ class Values:
 
     # ------------------------------------------------------------------ hands
 
-    def pack(self, goods: Ints) -> i64:
-        counts = self.counts
-        n: i64 = 0
-        for good in range(TYPES):
-            count = goods[good]
-            if count > 0:
-                place = n
-                while place > 0 and counts[place - 1] < count:
-                    counts[place] = counts[place - 1]
-                    place -= 1
-                counts[place] = count
-                n += 1
-        hand: i64 = 0
-        while n > 0:
-            n -= 1
-            hand = (hand << BITS) + counts[n]
-        return (hand << BITS) + goods[WILD]
-
     def of(self, goods: Ints) -> i64:
         """BEST: the most that these goods are worth, split into legal sets."""
         if self.used > MOST_KEPT:
             self.forget(FIRST_SIZE)
-        return self.best(self.pack(goods), 0)
-
-    def without(self, goods: Ints, good: i64, m: i64, wilds: i64) -> i64:
-        """BEST of what is left once a same-set is handed in."""
-        goods[good] -= m
-        goods[WILD] -= wilds
-        left = self.of(goods)
-        goods[good] += m
-        goods[WILD] += wilds
-        return left
+        return self.best(pack(goods), 0)
 
     # ----------------------------------------------------------------- memory
 
@@ -145,9 +120,8 @@ class Values:
 
     def put_away(self, hand: i64, waiting: i64, place: i64) -> i64:
         """The most if a type is in no different-set any more."""
-        one = ONE_AT[place]
-        count = hand // one & LOW
-        rest = (hand >> BITS * (place + 2)) * one + (hand & (one - 1))
+        count = hand >> BITS * (place + 1) & LOW
+        rest = without_type(hand, count)
         most: i64 = 0
         for wilds in range((hand & LOW) + 1):
             most = max(most, self.alone[count + wilds] + self.best(rest - wilds, waiting))
@@ -189,6 +163,57 @@ class Values:
                 return True
             place -= 1
         return False
+
+
+def pack(goods: Ints) -> i64:
+    """The hand of these goods: how many types have how many goods is counted, then laid down."""
+    alike: i64 = 0  # by number of goods, in DIGIT bits each: how many types have as many
+    types: i64 = 0
+    for good in range(TYPES):
+        count = goods[good]
+        if count > MOST_DIGITS:
+            return pack_one_by_one(goods)
+        alike += ONE_ALIKE[count]
+        if count > 0:
+            types += 1
+    hand, count = goods[WILD], 0
+    while types > 0:
+        count += 1
+        rest = types - (alike >> DIGIT * count & NINE)
+        hand += count * (ONE_EACH[types] - ONE_EACH[rest])
+        types = rest
+    return hand
+
+
+def pack_one_by_one(goods: Ints) -> i64:
+    """The same, however many goods there are."""
+    hand = goods[WILD]
+    for good in range(TYPES):
+        if goods[good] > 0:
+            hand = with_type(hand, goods[good])
+    return hand
+
+
+def with_type(hand: i64, count: i64) -> i64:
+    """With one more type, of which there are so many."""
+    at = place_of(hand, count)
+    above = hand >> at
+    return (((above << BITS) + count) << at) + hand - (above << at)
+
+
+def without_type(hand: i64, count: i64) -> i64:
+    """Without one of the types of which there are so many."""
+    at = place_of(hand, count)
+    above = hand >> at
+    return (above >> BITS << at) + hand - (above << at)
+
+
+def place_of(hand: i64, count: i64) -> i64:
+    """The first bit of the first type of which there are no more than that."""
+    at: i64 = BITS
+    while hand >> at & LOW > count:
+        at += BITS
+    return at
 
 
 def in_same_sets(same: Ints, most: i64) -> Ints:

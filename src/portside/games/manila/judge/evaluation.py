@@ -200,7 +200,7 @@ class ManilaEvaluation(Judge):
         if cash < 0:
             after = player.copy()
         while cash < 0 and after.unpledged > 0:
-            after.pledged[cheapest_unpledged(s, after)] += 1
+            after.pledge_more(cheapest_unpledged(s, after), 1)
             after.unpledged -= 1
             cash += s.options.pledge_amount
         pesos = float(player.cash - cash) * (1.0 + self.liquidity(out))

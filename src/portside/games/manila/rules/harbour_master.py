@@ -4,7 +4,7 @@ from typing import Final
 
 from portside.core.answers import Answers
 from portside.core.game import PASS
-from portside.core.vectors import i64
+from portside.core.vectors import i64, with_number
 from portside.games.manila.rules.data import LANES, SEA, WARE_NAMES, WARES
 from portside.games.manila.rules.loans import pay
 from portside.games.manila.rules.state import Question, State
@@ -32,9 +32,9 @@ class Buy(Question):
             s.tell("decline-share", s.me.seat, 0, 0)
             return
         pay(s, "buy", s.me, ware, s.price(ware))
-        s.supply[ware] -= 1
+        s.supply = with_number(s.supply, ware, s.supply[ware] - 1)
         s.take_share(s.me, ware)
-        s.me.bought[ware] += 1
+        s.me.bought = with_number(s.me.bought, ware, s.me.bought[ware] + 1)
         s.buys_left -= 1
         ask_to_buy(s)
 

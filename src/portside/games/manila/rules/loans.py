@@ -61,14 +61,14 @@ def write_free_action(s: State, answer: i64) -> str:
 
 def pledge(s: State, player: Player, ware: i64) -> None:
     """MA-11.1. The card stays his; the bank lends on it."""
-    player.pledged[ware] += 1
+    player.pledge_more(ware, 1)
     player.unpledged -= 1
     s.earn("pledge", player, ware, s.options.pledge_amount)
 
 
 def redeem(s: State, player: Player, ware: i64) -> None:
     """MA-11.4. The loan and its interest go back, and the share may be pledged again."""
-    player.pledged[ware] -= 1
+    player.pledge_more(ware, -1)
     player.unpledged += 1
     player.cash -= s.options.redeem_cost
     s.tell("redeem", player.seat, ware, s.options.redeem_cost)

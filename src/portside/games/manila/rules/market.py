@@ -3,6 +3,7 @@
 from typing import Final
 
 from portside.core.game import Step
+from portside.core.vectors import with_number
 from portside.games.manila.rules.data import HARBOUR, WARES
 from portside.games.manila.rules.state import State
 
@@ -15,7 +16,7 @@ class MarketRise(Step):
     def begin(self, s: State) -> None:
         for ware in range(WARES):
             if ware != s.ashore and s.status[ware] == HARBOUR:
-                s.market[ware] += 1
+                s.market = with_number(s.market, ware, s.market[ware] + 1)
                 s.tell("rise", s.harbour_master, ware, s.options.track[s.market[ware]])
 
 

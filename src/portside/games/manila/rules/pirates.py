@@ -4,7 +4,7 @@ from typing import Final
 
 from portside.core.answers import Answers
 from portside.core.game import PASS, Step
-from portside.core.vectors import i64
+from portside.core.vectors import i64, with_number
 from portside.games.manila.rules.data import (
     MOST_SEATS,
     NO_WARE,
@@ -164,7 +164,7 @@ class Arrival(Step):
 
 def plunder(s: State, ware: i64) -> None:
     """MA-9.4. Its accomplices go home with nothing."""
-    s.plundered[ware] = 1
+    s.plundered = with_number(s.plundered, ware, 1)
     s.aboard[ware] = 0
     s.price_seat(ware)
     for seat in range(MOST_SEATS):

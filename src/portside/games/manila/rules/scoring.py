@@ -23,7 +23,7 @@ def redeem_what_cash_allows(s: State, player: Player) -> None:
     """MA-12.3. Dearest ware first (MR-38, MR-39)."""
     ware = next_redeemed(s, player)
     while ware >= 0:
-        player.pledged[ware] -= 1
+        player.pledge_more(ware, -1)
         player.unpledged += 1
         player.cash -= s.options.redeem_cost
         s.tell("final-redemption", player.seat, ware, s.options.redeem_cost)
@@ -47,7 +47,7 @@ def fortune(s: State, player: Player) -> i64:
     redeemed = player.copy()
     ware = next_redeemed(s, redeemed)
     while ware >= 0:
-        redeemed.pledged[ware] -= 1
+        redeemed.pledge_more(ware, -1)
         redeemed.cash -= s.options.redeem_cost
         ware = next_redeemed(s, redeemed)
     total = redeemed.cash

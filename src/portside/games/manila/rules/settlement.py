@@ -3,7 +3,7 @@
 from typing import Final
 
 from portside.core.game import Step
-from portside.core.vectors import i64
+from portside.core.vectors import filled, i64
 from portside.games.manila.rules.data import (
     CLOSED,
     HARBOUR,
@@ -92,6 +92,9 @@ def claims(s: State, agent: i64) -> i64:
     return owed
 
 
+NONE_PLUNDERED: Final = filled(WARES, 0)
+
+
 class CleanUp(Step):
     """MA-10.9. Accomplices, boats and cargo leave the board; passes are forgotten."""
 
@@ -103,11 +106,11 @@ class CleanUp(Step):
         s.in_harbour = 0
         s.in_shipyard = 0
         s.step = 0
+        s.plundered = NONE_PLUNDERED
         for ware in range(WARES):
             s.space[ware] = 0
             s.status[ware] = SEA
             s.berth[ware] = NO_BERTH
-            s.plundered[ware] = 0
             s.aboard[ware] = 0
             s.seat_price[ware] = CLOSED
         for seat in range(WARES * MOST_SEATS):

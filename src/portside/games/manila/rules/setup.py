@@ -104,6 +104,7 @@ def held_by_all(s: State, ware: i64) -> i64:
 
 def open_supply(s: State) -> None:
     """MA-2.4. The undealt cards join the others: the public supply."""
+    s.supply = filled(WARES, 0)
     for ware in range(WARES):
         s.supply[ware] = s.options.shares_per_ware - held_by_all(s, ware)
 

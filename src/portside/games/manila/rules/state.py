@@ -5,7 +5,7 @@ from typing import TypeAlias
 from mypy_extensions import mypyc_attr
 
 from portside.core import game
-from portside.core.vectors import Ints, i64, vec
+from portside.core.vectors import Ints, i64, vec, with_number
 from portside.games.manila.rules.data import (
     CLOSED,
     HARBOUR,
@@ -22,13 +22,13 @@ from portside.games.manila.rules.options import Options
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """What lies in front of one seat."""
+    """What lies in front of one seat. What copies share is replaced, never changed."""
 
     seat: i64 = 0
     cash: i64 = 0
     shares: Ints  # by ware, pledged ones included
-    pledged: Ints  # by ware
-    bought: Ints  # by ware: the shares everybody saw him buy
+    pledged: Ints  # by ware; copies share it
+    bought: Ints  # by ware: the shares everybody saw him buy; copies share it
     unpledged: i64 = 0  # shares in all that can still be pledged
     out: bool = False  # of this voyage's auction
     passed: bool = False  # in this voyage's placement rounds
@@ -38,12 +38,16 @@ class Player:
         p.seat = self.seat
         p.cash = self.cash
         p.shares = self.shares[:]
-        p.pledged = self.pledged[:]
-        p.bought = self.bought[:]
+        p.pledged = self.pledged
+        p.bought = self.bought
         p.unpledged = self.unpledged
         p.out = self.out
         p.passed = self.passed
         return p
+
+    def pledge_more(self, ware: i64, cards: i64) -> None:
+        """So many more cards of this ware are pledged, or fewer."""
+        self.pledged = with_number(self.pledged, ware, self.pledged[ware] + cards)
 
 
 class Question(game.Question):
@@ -62,13 +66,16 @@ Players: TypeAlias = "vec[Player]"
 
 @mypyc_attr(acyclic=True)
 class State(game.State):
-    """The table of Manila, in the middle of a game."""
+    """The table of Manila, in the middle of a game.
+
+    What changes seldom is shared by copies: it is replaced, never changed.
+    """
 
     options: Options
     players: Players  # by seat
     legs: Ints  # the schedule for this number of players; never changed
-    supply: Ints  # shares, by ware
-    market: Ints  # by ware: the level, as a number of options.track
+    supply: Ints  # shares, by ware; copies share it
+    market: Ints  # by ware: the level, as a number of options.track; copies share it
 
     # The office.
     voyage: i64 = 1
@@ -87,7 +94,7 @@ class State(game.State):
     crew: Ints  # by ware and seat, MOST_SEATS entries each: whose accomplice
     aboard: Ints  # by ware: how many accomplices; they fill the first seats (MI-13)
     seat_price: Ints  # by ware: of the cheapest vacant seat, or CLOSED
-    plundered: Ints  # by ware: 1 once pirates have emptied its boat
+    plundered: Ints  # by ware: 1 once pirates have emptied its boat; copies share it
     in_harbour: i64 = 0  # boats
     in_shipyard: i64 = 0
     holder: Ints  # by place beside the boats: whose accomplice
@@ -167,8 +174,8 @@ class State(game.State):
         c.options = self.options
         c.legs = self.legs
         c.players = vec[Player]([player.copy() for player in self.players])
-        c.supply = self.supply[:]
-        c.market = self.market[:]
+        c.supply = self.supply
+        c.market = self.market
         c.voyage = self.voyage
         c.harbour_master = self.harbour_master
         c.opener = self.opener
@@ -183,7 +190,7 @@ class State(game.State):
         c.crew = self.crew[:]
         c.aboard = self.aboard[:]
         c.seat_price = self.seat_price[:]
-        c.plundered = self.plundered[:]
+        c.plundered = self.plundered
         c.in_harbour = self.in_harbour
         c.in_shipyard = self.in_shipyard
         c.holder = self.holder[:]

@@ -11,7 +11,7 @@ from portside.games.santiago.rules.harbour import loading_round
 from portside.games.santiago.rules.options import UNLIMITED
 from portside.games.santiago.rules.pawn import PART_B
 from portside.games.santiago.rules.ships import advance_marker
-from portside.games.santiago.rules.state import Question, State
+from portside.games.santiago.rules.state import Player, Question, State
 
 
 class Drive(Question):
@@ -22,10 +22,7 @@ class Drive(Question):
     width = 64
 
     def offer(self, s: State, answers: Answers) -> None:
-        farthest = s.me.pesos + 1
-        if s.options.max_drive_steps != UNLIMITED:
-            farthest = min(farthest, s.options.max_drive_steps)
-        answers.add_range(1, farthest)
+        answers.add_range(1, reach(s, s.me))
 
     def play(self, s: State, steps: i64) -> None:
         s.tell("drive", s.me.seat, 0, steps)
@@ -40,6 +37,19 @@ class Drive(Question):
 
     def write(self, s: State, steps: i64) -> str:
         return f"drive {steps}"
+
+
+def reach(s: State, player: Player) -> i64:
+    """SC-4.2, SC-4.3. How many stops it can drive."""
+    farthest = player.pesos + 1
+    if s.options.max_drive_steps != UNLIMITED:
+        farthest = min(farthest, s.options.max_drive_steps)
+    return farthest
+
+
+def stops_to_port(s: State) -> i64:
+    """SC-4.5. From the port itself it is a whole lap."""
+    return STOPS - s.car
 
 
 def drive_on(s: State) -> None:

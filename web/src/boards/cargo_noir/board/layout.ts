@@ -33,6 +33,24 @@ export const AROUND: Record<Port, [number, number]> = {
   rio: [904, 404],
 };
 
+/** The shelf of the victory cards: where each family begins, and how much room its name has. */
+export const ONE_ROW = {
+  step: 88,
+  scale: 1,
+  font: 15,
+  benefit: { x: 16, y: 630, room: 268 },
+  common: { x: 294, y: 630, room: 350 },
+  unique: { x: 660, y: 630, room: 520 },
+};
+export const TWO_ROWS: typeof ONE_ROW = {
+  step: 168,
+  scale: 1.42,
+  font: 18,
+  benefit: { x: 20, y: 634, room: 460 },
+  common: { x: 524, y: 634, room: 650 },
+  unique: { x: 20, y: 896, room: 1000 },
+};
+
 export interface Row {
   port: Port;
   x: number;

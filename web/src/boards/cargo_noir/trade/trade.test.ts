@@ -22,7 +22,7 @@ function position(goods: Good[], pending: Partial<NonNullable<Position["pending"
 
 function asked(name: string, ...answers: string[]): Question {
   const offers = answers.map((answer) => ({ answer, happenings: [] }));
-  return { name, title: name, seat: 0, rules: "", offers, may_undo: false };
+  return { name, title: name, seat: 0, rules: "", offers, may_undo: false, open: [], script: null };
 }
 
 const words = (steps: Step[]) => steps.map((step) => step.answer);

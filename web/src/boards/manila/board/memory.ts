@@ -1,54 +1,42 @@
-// What the position does not keep but everybody saw: the faces of the dice and the bids of this voyage.
+// What the position does not keep but everybody saw: the faces of the dice and the bids of this voyage. The log tells it,
+// so that whoever comes back, or looks at an earlier moment, sees the dice that lay there.
 import type { Moment } from "$lib/wire";
-import { isWare, type Position, type Ware } from "../position";
+import { isWare, type Ware } from "../position";
 
 export interface Rolled {
   pips: number;
-  from: number; // the space the boat left
+  from: number; // the space the boat left; -1: not known
   seq: number; // when, so that a new roll tumbles
 }
 
 export interface Memory {
-  seq: number;
-  voyage: number;
   dice: Partial<Record<Ware, Rolled>>;
   last: Partial<Record<Ware, Rolled>>; // of the voyage before, while it is paid out
   bids: Record<number, number>;
   paid: number | null; // for the office, this voyage
 }
 
-export const NOTHING: Memory = { seq: -1, voyage: 0, dice: {}, last: {}, bids: {}, paid: null };
+const begins = (moment: Moment): boolean => moment.happenings.some((one) => one.kind === "auction");
 
-/** The memory after one more moment; a gap or a jump back forgets everything. */
-export function remember(old: Memory, moment: Moment | null, view: Position): Memory {
-  if (moment === null) return NOTHING;
-  if (moment.seq === old.seq) return old;
-  const follows = moment.seq === old.seq + 1;
-  const kept = follows ? old : NOTHING;
-  const now: Memory = {
-    ...kept,
-    seq: moment.seq,
-    voyage: view.table.voyage,
-    dice: { ...kept.dice },
-    bids: { ...kept.bids },
-  };
-  for (const { kind, seat, thing, amount } of moment.happenings) {
-    if (kind === "auction") {
-      now.last = now.dice;
-      now.dice = {};
-      now.bids = {};
-      now.paid = null;
-    } else if (kind === "bid" && seat !== null) {
-      now.bids[seat] = amount ?? 0;
-    } else if (kind === "harbour-master") {
-      now.paid = amount;
-    } else if (kind === "stays-in-office") {
-      now.paid = 0;
-    } else if (kind === "roll" && isWare(thing)) {
-      const to = view.table.boats[thing]?.position;
-      const pips = amount ?? 0;
-      now.dice[thing] = { pips, from: to === null || to === undefined ? -1 : to - pips, seq: moment.seq };
+/** Of this voyage and the one before it. */
+export function remember(log: Moment[]): Memory {
+  const memory: Memory = { dice: {}, last: {}, bids: {}, paid: null };
+  const spaces: Partial<Record<Ware, number>> = {};
+  const start = log.findLastIndex(begins);
+  const before = log.slice(0, Math.max(start, 0)).findLastIndex(begins);
+  for (const { seq, happenings } of log.slice(Math.max(before, 0)))
+    for (const { kind, seat, thing, amount } of happenings) {
+      const n = amount ?? 0;
+      if (kind === "auction") Object.assign(memory, { last: memory.dice, dice: {}, bids: {}, paid: null });
+      else if (kind === "bid" && seat !== null) memory.bids[seat] = n;
+      else if (kind === "harbour-master" || kind === "stays-in-office") memory.paid = n;
+      else if (!isWare(thing)) continue;
+      else if (kind === "launch") spaces[thing] = n;
+      else if (kind === "roll" || kind === "pilot") {
+        const from = spaces[thing];
+        if (kind === "roll") memory.dice[thing] = { pips: n, from: from ?? -1, seq };
+        if (from !== undefined) spaces[thing] = from + n;
+      }
     }
-  }
-  return now;
+  return memory;
 }

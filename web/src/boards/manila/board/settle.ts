@@ -1,6 +1,7 @@
-// A voyage is paid out and cleared away in one moment. For a breath the board still shows where it ended.
+// A voyage is paid out and cleared away in one moment. While its result is read, or for a breath, the board still shows
+// where it ended.
 import type { Moment } from "$lib/wire";
-import { BERTHS, isWare, type Boat, type Position, type Table } from "../position";
+import { BERTHS, isWare, SETTLED, type Boat, type Position, type Table } from "../position";
 
 /** The table as it stood when the boats had come in; null if this moment did not end a voyage. */
 export function settled(before: Position | null, moment: Moment | null, after: Position): Table | null {
@@ -18,7 +19,18 @@ export function settled(before: Position | null, moment: Moment | null, after: P
       boats[thing] = { ...boat, crew: boat.crew.map(() => null) };
     }
   }
-  return { ...before.table, boats, market: after.table.market, supply: after.table.supply };
+  const { market, supply, cash, shares, pledged } = after.table;
+  return { ...before.table, boats, market, supply, cash, shares, pledged };
+}
+
+/** The position while the result of its voyage is read. */
+export function stands(before: Position, moment: Moment, after: Position): Position {
+  const table = settled(before, moment, after);
+  if (!table) return after;
+  const plundered = moment.happenings.flatMap(({ kind, thing }) =>
+    kind === "plunder" && isWare(thing) ? [thing] : [],
+  );
+  return { ...after, table, pending: { question: SETTLED, seat: null, plundered } };
 }
 
 /** The places that a moment changed, by the ids the board gives them. */

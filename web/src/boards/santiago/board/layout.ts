@@ -1,6 +1,9 @@
 // Where things stand: on the wide board (1200 × 800) and on the upright one (780 × 900).
 export type Point = readonly [number, number];
 
+/** Upright boards are drawn 0.433 times as large on a phone held sideways: no lettering of theirs is smaller than this. */
+export const READABLE = 23.4;
+
 export interface Layout {
   phone: boolean;
   size: Point;

@@ -1,0 +1,4 @@
+import { Parts } from "../shared/later.svelte";
+import { isTrade } from "./draft.svelte";
+
+export const later = new Parts(() => import("./seldom"), isTrade);
