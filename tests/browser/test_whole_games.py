@@ -13,6 +13,7 @@ from tests.browser.playing import HELD, OVER, answered, play, seq, wait_asked
 # Controls with buttons of their own; the deal of Cargo Noir has its way out below.
 PRIMARY = ":is(.prompt .flow, .cn-trade) button.primary:not([disabled])"
 OTHERS = ".prompt .flow button:not([disabled]), .cn-trade footer button:not([disabled])"
+ANSWERS = f".prompt .answer, .prompt .flow *, .cn-trade *, {HELD}"
 SEATS = {"santiago": 2, "manila": 3, "cargo_noir": 2}
 LAPTOPS = {"santiago": (1280, 720), "manila": (1366, 657), "cargo_noir": (1280, 720)}
 
@@ -55,7 +56,7 @@ def answer_by_keys(page: Page, dice: random.Random) -> None:
         if page.query_selector(HELD):
             if not tab_to(page, HELD):
                 continue
-        elif attempt % 2 or not numbered:
+        elif (attempt % 2 or not numbered) and page.query_selector(OTHERS):
             wanted = PRIMARY if page.query_selector(PRIMARY) else OTHERS
             if not tab_to(page, wanted):
                 continue
@@ -64,8 +65,8 @@ def answer_by_keys(page: Page, dice: random.Random) -> None:
         else:
             for _ in range(dice.randint(1, 3)):
                 page.keyboard.press(dice.choice(["ArrowRight", "ArrowDown"]))
-        if not page.evaluate("document.activeElement.closest('.prompt, .cn-trade') !== null"):
-            continue  # no such number: whatever has the focus is no answer
+        if not focused(page, ANSWERS):
+            continue  # no such number: Enter on what has the focus might open the rules
         page.keyboard.press("Enter")
         if answered(page, before) or page.query_selector(OVER):
             return
@@ -76,6 +77,10 @@ def tab_to(page: Page, wanted: str) -> bool:
     """On to the next one of these."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+        if focused(page, wanted):
             return True
     return False
+
+
+def focused(page: Page, wanted: str) -> bool:
+    return bool(page.evaluate("wanted => document.activeElement.matches(wanted)", wanted))
