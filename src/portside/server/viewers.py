@@ -177,7 +177,13 @@ def info(
         numbers=own_numbers(ledger),
         lesson=ledger.head.lesson,
         coach=ledger.coached,
+        fork=forked(ledger),
     )
+
+
+def forked(ledger: Ledger) -> wire.Forked | None:
+    fork = ledger.head.fork
+    return wire.Forked(fork.table, len(fork.past), fork.dice, fork.since) if fork else None
 
 
 def changed(ledger: Ledger) -> list[wire.Change]:
@@ -221,6 +227,7 @@ def line(ledger: Ledger, yours: Iterable[int] = ()) -> wire.TableLine:
         luck=luck(ledger),
         yours=list(yours),
         changes=len(changed(ledger)),
+        fork=forked(ledger),
     )
 
 

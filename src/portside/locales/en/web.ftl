@@ -308,6 +308,7 @@ luck-mark = { $luck ->
    *[known] same luck
 }
 knows-luck = knows the dice
+fork-mark = Fork
 luck-title = { $luck ->
     [shared] Shared luck.
    *[known] Same luck table.

@@ -308,6 +308,7 @@ luck-mark = { $luck ->
    *[known] stessa sorte
 }
 knows-luck = conosce i dadi
+fork-mark = Diramazione
 luck-title = { $luck ->
     [shared] Sorte comune.
    *[known] Stessa sorte.

@@ -328,6 +328,7 @@ luck-mark = { $luck ->
    *[known] te same losy
 }
 knows-luck = zna kości
+fork-mark = Odgałęzienie
 luck-title = { $luck ->
     [shared] Wspólne losy.
    *[known] Te same losy.

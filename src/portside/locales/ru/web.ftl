@@ -328,6 +328,7 @@ luck-mark = { $luck ->
    *[known] тот же жребий
 }
 knows-luck = знает кубики
+fork-mark = Ответвление
 luck-title = { $luck ->
     [shared] Общий жребий.
    *[known] Тот же жребий.
