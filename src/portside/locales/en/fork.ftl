@@ -17,6 +17,7 @@ fork-practice = Forks are practice: they count for nothing.
 fork-bar = A fork from move { $n }
 fork-bar-of = of “{ $title }”
 fork-bar-about = Practice: nothing here counts.
+fork-bar-known = { $name } knows the dice.
 fork-bar-dice = { $dice ->
     [same] same dice as there
    *[new] new dice

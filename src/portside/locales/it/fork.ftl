@@ -17,6 +17,7 @@ fork-practice = Le diramazioni sono esercizio: non contano per nulla.
 fork-bar = Una diramazione dalla mossa { $n }
 fork-bar-of = di «{ $title }»
 fork-bar-about = Esercizio: qui nulla conta.
+fork-bar-known = { $name } conosce i dadi.
 fork-bar-dice = { $dice ->
     [same] gli stessi dadi di là
    *[new] dadi nuovi

@@ -17,6 +17,7 @@ fork-practice = Odgałęzienia to ćwiczenie: nigdzie się nie liczą.
 fork-bar = Odgałęzienie od ruchu { $n }
 fork-bar-of = partii „{ $title }”
 fork-bar-about = Ćwiczenie: nic się tu nie liczy.
+fork-bar-known = Kości zna { $name }.
 fork-bar-dice = { $dice ->
     [same] te same kości co tam
    *[new] nowe kości

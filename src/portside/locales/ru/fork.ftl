@@ -17,6 +17,7 @@ fork-practice = Ответвления — упражнение: они ни в�
 fork-bar = Ответвление с хода { $n }
 fork-bar-of = партии «{ $title }»
 fork-bar-about = Упражнение: здесь ничего не засчитывается.
+fork-bar-known = Кубики знает { $name }.
 fork-bar-dice = { $dice ->
     [same] те же кубики, что там
    *[new] новые кубики
