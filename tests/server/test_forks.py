@@ -13,7 +13,7 @@ from portside.fair import verify
 from portside.games import GAMES
 from portside.school import lesson_of
 from portside.server.entries import Head, HeadSeat
-from portside.server.forks import fork_of, next_to_decide
+from portside.server.forks import fork_of
 from portside.server.ledger import CannotTakeBack, Ledger, ahead
 from portside.server.settings import Settings
 from tests.server.conftest import serving
@@ -337,7 +337,7 @@ def test_what_lay_hidden_stays_as_it_was_dealt(game: str) -> None:
         at += 1
     there = original.state_at(original.line[at - 1].seq)
     fork, seat = fork_of(original, wire.NewFork(at, "new"))
-    assert seat == next_to_decide(original, at)
+    assert seat == there.to_move
     made = forked(original, at, "new")
     while len(made.line) > at:  # answers without a choice were added
         made.go_back(made.line[-2].seq)

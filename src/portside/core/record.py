@@ -423,6 +423,14 @@ def moments(record: Record, rules: Rules, log: Log | None = None) -> Iterator[St
     check_result(record, s)
 
 
+def next_to_decide(record: Record, rules: Rules, at: int) -> int | None:
+    """The seat that has a choice next, at this moment or later; None: nobody has any more."""
+    for moment, s in enumerate(moments(record, rules)):
+        if moment >= at and s.to_move >= 0 and len(s.legal()) > 1:
+            return int(s.to_move)
+    return None
+
+
 def answer_again(record: Record, s: State, number: int) -> None:
     seat, words = record.answers[number]
     try:

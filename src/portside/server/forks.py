@@ -6,6 +6,7 @@ not tell. What lay hidden at the moment stays as it was dealt; only chance from 
 
 from portside import wire
 from portside.core.game import CHANCE
+from portside.core.record import next_to_decide
 from portside.server.entries import Fork, HeadSeat
 from portside.server.ledger import Ledger, Sitting
 from portside.server.names import name_all
@@ -22,7 +23,7 @@ def fork_of(original: Ledger, body: wire.NewFork) -> tuple[Fork, int]:
     line = original.line
     if body.at > len(line):
         raise Refused("unknown-moment", f"there are moments 0 to {len(line)}")
-    decides = next_to_decide(original, body.at)
+    decides = next_to_decide(original.record(), original.rules, body.at)
     if decides is None:
         raise Refused("nothing-to-decide", "from this moment on nobody had a choice")
     seat = decides if body.seat is None else body.seat
@@ -33,16 +34,6 @@ def fork_of(original: Ledger, body: wire.NewFork) -> tuple[Fork, int]:
     drawn = [played.entry.words for played in line if played.entry.by == CHANCE]
     met = drawn if since is None else []
     return Fork(original.head.table, past, body.dice, since, met), seat
-
-
-def next_to_decide(original: Ledger, at: int) -> int | None:
-    """Who had the next choice, at this moment or later."""
-    s = original.set_up()
-    for moment, played in enumerate(original.line):
-        if moment >= at and s.to_move >= 0 and len(s.legal()) > 1:
-            return int(s.to_move)
-        s.play(played.entry.answer)
-    return None
 
 
 def promised_since(original: Ledger, body: wire.NewFork) -> int | None:
