@@ -17,7 +17,7 @@ from collections.abc import Iterable
 
 from portside.core.errors import Malformed
 from portside.core.game import CHANCE, NOBODY, State
-from portside.core.record import Record, begin, read_whole, refusal
+from portside.core.record import Record, begin, forked_at, read_whole, refusal
 from portside.games import rules_of
 
 # Headers of a record.
@@ -151,7 +151,7 @@ def verify(record: Record) -> Verdict:
             f"{record.place()}the secret does not fit the commitment: its SHA-256 is {promised}"
         )
     check_order(record, verdict)
-    since = read_whole(SINCE, record.headers.get(SINCE, "0"))
+    since = promised_since(record)
     s, luck = begin(record, rules_of(record.game)), Luck(secret, salt)
     for number, (seat, words) in enumerate(record.answers):
         if s.to_move in (NOBODY, CHANCE) and seat != s.to_move:
@@ -166,6 +166,16 @@ def verify(record: Record) -> Verdict:
             raise Malformed(f"{record.line(number)}: {refusal(s, seat, words)}")
         s.play(s.read(words))
     return verdict
+
+
+def promised_since(record: Record) -> int:
+    """How many answers come before the first draw of the secret: none, but in a fork."""
+    since, at = read_whole(SINCE, record.headers.get(SINCE, "0")), forked_at(record) or 0
+    if not 0 <= since <= at:
+        raise Malformed(
+            f"{record.place()}{SINCE}: {since}, but the answers of another game end at {at}"
+        )
+    return since
 
 
 def check_order(record: Record, verdict: Verdict) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from portside import wire
+from portside import Malformed, wire
 from portside.client import Client, Seat
 from portside.core.game import CHANCE, NOBODY
 from portside.core.record import Record, forked_at, read_record, write_record
@@ -141,6 +141,9 @@ async def test_new_dice_are_promised_and_checked_from_the_fork_on(client: Client
     drawn = sum(seat == CHANCE for seat, _ in forked.answers[at:])
     verdict = verify(forked)
     assert verdict.fair and verdict.draws == drawn > 0
+    forked.headers["Promised-Since"] = str(at + 1)
+    with pytest.raises(Malformed, match=f"end at {at}"):
+        verify(forked)  # nothing of its own is left out
     del forked.headers["Promised-Since"]
     assert not verify(forked).fair, "what was before follows from another secret"
     path = f"/tables/{mine.ticket.table}/fairness/verify"
@@ -166,6 +169,20 @@ async def test_the_same_dice_are_known_and_checked_from_the_beginning(client: Cl
     assert "Promised-Since" not in forked.headers
     verdict = verify(forked)
     assert verdict.fair and verdict.draws == sum(seat == CHANCE for seat, _ in forked.answers)
+
+
+async def test_dice_that_others_still_play_with_stay_a_secret(sqlite_client: Client) -> None:
+    tables = sqlite_client.app.service.tables  # type: ignore[attr-defined]
+    new = [wire.NewTable("santiago", [me("Ada"), BOT], SHORT, shuffle=False) for _ in range(2)]
+    one, other = [sqlite_client.seat(made.tickets[0]) for made in await tables.make_together(new)]
+    await one.stand_in("deckhand")
+    await until(lambda: over(one))
+    await refused(one.fork(0, "same"), "not-over")
+    fresh = await one.fork(0, "new")
+    assert (await fresh.look()).info.luck == "fresh"
+    await other.stand_in("deckhand")
+    await until(lambda: over(other))
+    assert (await (await one.fork(0, "same")).look()).info.luck == "known"
 
 
 async def test_a_fork_that_was_played_out_is_looked_back_on_and_forked_again(

@@ -319,7 +319,7 @@ class Ledger:
             raise CannotTakeBack("not-running")
         if self.past and self.past[-1].entry.kind == "resign":
             raise CannotTakeBack("nothing-to-undo")
-        for played in reversed(self.line[self.shared_past :]):
+        for played in reversed(self.line):
             entry = played.entry
             if self.is_bots(entry) and self.alone == seat:
                 continue
