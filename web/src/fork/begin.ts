@@ -4,19 +4,20 @@ import { botNames } from "$lib/bots";
 import { freshLuck, keepLuck, sawCommitment } from "$lib/promises";
 import { router } from "$lib/router.svelte";
 import { settings, type Level } from "$lib/settings.svelte";
+import type { TableSession } from "$lib/table.svelte";
 import { text } from "$lib/text.svelte";
 import { keepMade } from "$lib/tickets";
-import type { SeatInfo } from "$lib/wire";
 
 export type Dice = "same" | "new";
 
 export async function begin(
-  table: string,
+  session: TableSession,
   moment: number,
-  seats: SeatInfo[],
   chosen: { dice: Dice; seat: number; level: Level },
 ): Promise<void> {
-  const name = settings.name || text.say("player");
+  const { table, you, known } = session;
+  const { seats } = known!.info;
+  const name = settings.name || (you !== null && seats[you]!.name) || text.say("player");
   const taken = [name, ...seats.map((seat) => seat.name)];
   const fork = { at: moment, ...chosen, name, bots: botNames(seats.length - 1, taken), promise: null, luck: "" };
   if (chosen.dice === "same") return sitDown(await at(table, null).fork(fork));
