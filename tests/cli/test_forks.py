@@ -1,5 +1,7 @@
 """Play on from a moment of a kept game, in the terminal."""
 
+import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,8 @@ from rich.console import Console
 
 import portside
 from portside import CHANCE, GAMES, NOBODY, Dice, Record
+from portside.bots.levels import make_bot
+from portside.bots.match import Match
 from portside.cli.doing.forks import forked, luck_of, unused
 from portside.cli.doing.play import Seat, TerminalTable
 from portside.core.record import forked_at, next_to_decide
@@ -173,3 +177,17 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     assert unused(file) == tmp_path / "manila-2.game"
     (tmp_path / "manila-2.game").write_text("kept", "utf-8")
     assert unused(file) == tmp_path / "manila-3.game"
+
+
+def test_a_fork_counts_in_no_sum(tmp_path: Path) -> None:
+    bots = [make_bot("mate", "santiago", seed) for seed in (1, 2)]
+    played = Match("santiago", bots, ["Ada", "Ben"], 4, {"ships": 1}).play().record
+    fork = forked(played, "evening", 12, same_dice=True)
+    assert played_again(fork, played).result == played.result
+    file, rows = tmp_path / "three.game", tmp_path / "rows.jsonl"
+    file.write_text("".join(portside.write_records([played, fork, played])), "utf-8")
+    effort = ["--effort", "0.01", "--processes", "1"]
+    told = run("review", str(file), "--lang", "en", *effort, "--table", str(rows))
+    assert "2 games looked back on" in told and re.search(r"^ ?Ada +2 ", told, re.MULTILINE)
+    numbers = [json.loads(line)["number"] for line in rows.read_text("utf-8").splitlines()]
+    assert numbers == [0, 0, 2, 2]

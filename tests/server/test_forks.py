@@ -16,6 +16,8 @@ from portside.server.entries import Head, HeadSeat
 from portside.server.forks import fork_of
 from portside.server.ledger import CannotTakeBack, Ledger, ahead
 from portside.server.settings import Settings
+from portside.server.table import Table, row_of
+from portside.server.tables import Tables
 from tests.server.conftest import serving
 from tests.server.playing import BOT, me, play_out, refused, two_people, until
 from tests.server.worlds import answered
@@ -218,6 +220,34 @@ async def test_a_restart_in_the_middle_of_a_fork_loses_nothing(settings: Setting
         assert (again.log, again.view, again.info.fork) == (seen.log, seen.view, seen.info.fork)
         if again.question.seat == mine.number:
             await mine.answer(again.question.offers[0].answer, again.seq)
+
+
+async def test_a_fork_that_was_only_set_begins_after_a_restart(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the head and the first answers the server is gone."""
+
+    async def gone(self: Tables, at: Table) -> None:
+        pass
+
+    async with serving(settings) as client:
+        ada, _ = await finished(client)
+        record = read_record(await ada.record())
+        at = choices(record)[3]
+        with monkeypatch.context() as stopped:
+            stopped.setattr(Tables, "begin_if_full", gone)
+            mine = await ada.fork(at, "same")
+        ticket, table = mine.ticket, client.app.service.tables.live[mine.ticket.table]  # type: ignore[attr-defined]
+        assert table.ledger.seq == 0 and row_of(table.ledger, 2.0).wakes is not None
+    async with serving(settings) as client:
+        mine = client.seat(ticket)
+        seen = await until(lambda: begun(mine, at))
+        assert [moment.answer for moment in seen.log[:at]] == [w for _, w in record.answers[:at]]
+
+
+async def begun(seat: Seat, at: int) -> wire.Snapshot | None:
+    seen = await seat.look()
+    return seen if seen.seq >= at else None
 
 
 async def asked_again(seat: Seat, after: int) -> wire.Snapshot | None:

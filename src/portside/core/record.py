@@ -379,6 +379,11 @@ def fork_header(game: str, moment: int) -> str:
     return f"{game} at {moment}"
 
 
+def is_fork(record: Record) -> bool:
+    """Whether it begins with answers that are another game's: then it counts for nothing."""
+    return FORK in record.headers
+
+
 def forked_at(record: Record) -> int | None:
     """How many answers of another game a record begins with; None: it is no fork."""
     written = record.headers.get(FORK)
