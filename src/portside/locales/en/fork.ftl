@@ -23,6 +23,8 @@ fork-bar-dice = { $dice ->
    *[new] new dice
 }
 fork-back = Back to the review
+fork-origin = To that game’s review
 fork-fair = The first { $n } answers are those of the game that was forked: their draws are checked there.
+fork-fair-there = The dice of that game
 fork-unfair = This fork repeats draws that no secret has promised. There is nothing to check.
 problem-nothing-to-decide = From this moment on nobody had a choice. Go back a little.

@@ -23,6 +23,8 @@ fork-bar-dice = { $dice ->
    *[new] dadi nuovi
 }
 fork-back = Torna all’analisi
+fork-origin = All’analisi di quella partita
 fork-fair = Le prime risposte ({ $n }) sono quelle della partita da cui si dirama: le loro estrazioni si controllano là.
+fork-fair-there = I dadi di quella partita
 fork-unfair = Questa diramazione ripete estrazioni che nessun segreto ha promesso. Non c’è nulla da controllare.
 problem-nothing-to-decide = Da questo momento nessuno aveva più scelta. Torna un po’ indietro.

@@ -23,6 +23,8 @@ fork-bar-dice = { $dice ->
    *[new] nowe kości
 }
 fork-back = Wróć do analizy
+fork-origin = Do analizy tamtej partii
 fork-fair = Pierwsze odpowiedzi ({ $n }) pochodzą z partii, od której to odgałęzienie: ich losy sprawdza się tam.
+fork-fair-there = Losy tamtej partii
 fork-unfair = To odgałęzienie powtarza losy, których nie obiecał żaden sekret. Nie ma czego sprawdzać.
 problem-nothing-to-decide = Od tej chwili nikt nie miał już wyboru. Cofnij się trochę.
