@@ -146,6 +146,7 @@ class Forked(Told, frozen=True):
     at: Seq  # how many answers: the entries up to this one
     dice: Literal["same", "new"]
     since: Seq | None  # from which answer on chance was promised; null: none of it was
+    then: str = ""  # what was answered there at this moment, unless chance did
 
 
 class Ticket(Told, frozen=True):

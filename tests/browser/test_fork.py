@@ -81,6 +81,7 @@ def test_from_the_review_to_a_fork_and_back(visit: Visit, looked: Looked) -> Non
     found += violations(page, "the table")
     expect(page.locator(BAR)).to_contain_text("same dice as there")
     expect(page.locator(BAR)).to_contain_text("Ada knows the dice.")
+    expect(page.locator(BAR)).to_contain_text("Last time here: ")
     expect(page.locator(".luckband")).to_have_count(0)
     expect(page).to_have_title(re.compile("Fork · Santiago de Cuba"))
     begins = page.locator(".lines .around", has_text="The fork begins here.")
@@ -89,6 +90,7 @@ def test_from_the_review_to_a_fork_and_back(visit: Visit, looked: Looked) -> Non
     assert before == at
     play(page, seed=1, most=1)
     assert int(page.get_attribute("main.table", "data-seq") or 0) > at
+    expect(page.locator(BAR)).not_to_contain_text("Last time here")
 
     page.locator(BAR).get_by_role("link", name="Back to the review").click()
     page.wait_for_selector(".film[data-ready]")

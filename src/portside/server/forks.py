@@ -33,7 +33,9 @@ def fork_of(original: Ledger, body: wire.NewFork) -> tuple[Fork, int]:
     since = promised_since(original, body)
     drawn = [played.entry.words for played in line if played.entry.by == CHANCE]
     met = drawn if since is None else []
-    return Fork(original.head.table, past, body.dice, since, met), seat
+    there = line[body.at].entry
+    then = there.words if there.by != CHANCE else ""
+    return Fork(original.head.table, past, body.dice, since, then, met), seat
 
 
 def promised_since(original: Ledger, body: wire.NewFork) -> int | None:

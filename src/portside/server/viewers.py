@@ -183,7 +183,9 @@ def info(
 
 def forked(ledger: Ledger) -> wire.Forked | None:
     fork = ledger.head.fork
-    return wire.Forked(fork.table, len(fork.past), fork.dice, fork.since) if fork else None
+    if fork is None:
+        return None
+    return wire.Forked(fork.table, len(fork.past), fork.dice, fork.since, fork.then)
 
 
 def changed(ledger: Ledger) -> list[wire.Change]:

@@ -85,6 +85,7 @@ export interface Forked {
   at: number;
   dice: "new" | "same";
   since: number | null;
+  then: string;
 }
 
 /** A seat of one's own: whoever shows the token is the seat. */

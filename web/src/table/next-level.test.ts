@@ -24,6 +24,6 @@ test("only alone against bots of one level", () => {
 });
 
 test("a fork counts for nothing", () => {
-  const fork = { table: "aaaaaaaaaa", at: 3, dice: "new", since: 3 } as const;
+  const fork = { table: "aaaaaaaaaa", at: 3, dice: "new", since: 3, then: "" } as const;
   expect(nextLevel({ ...table([null, "mate", "mate"], [9, 5, 4], [0]), fork }, 0)).toBe(null);
 });

@@ -18,6 +18,7 @@ fork-bar = A fork from move { $n }
 fork-bar-of = of “{ $title }”
 fork-bar-about = Practice: nothing here counts.
 fork-bar-known = { $name } knows the dice.
+fork-bar-then = Last time here: { $answer }.
 fork-bar-dice = { $dice ->
     [same] same dice as there
    *[new] new dice

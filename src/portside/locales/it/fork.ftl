@@ -18,6 +18,7 @@ fork-bar = Una diramazione dalla mossa { $n }
 fork-bar-of = di «{ $title }»
 fork-bar-about = Esercizio: qui nulla conta.
 fork-bar-known = { $name } conosce i dadi.
+fork-bar-then = L’ultima volta qui: { $answer }.
 fork-bar-dice = { $dice ->
     [same] gli stessi dadi di là
    *[new] dadi nuovi

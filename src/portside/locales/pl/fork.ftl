@@ -18,6 +18,7 @@ fork-bar = Odgałęzienie od ruchu { $n }
 fork-bar-of = partii „{ $title }”
 fork-bar-about = Ćwiczenie: nic się tu nie liczy.
 fork-bar-known = Kości zna { $name }.
+fork-bar-then = Ostatnim razem tutaj: { $answer }.
 fork-bar-dice = { $dice ->
     [same] te same kości co tam
    *[new] nowe kości

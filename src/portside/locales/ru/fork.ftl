@@ -18,6 +18,7 @@ fork-bar = Ответвление с хода { $n }
 fork-bar-of = партии «{ $title }»
 fork-bar-about = Упражнение: здесь ничего не засчитывается.
 fork-bar-known = Кубики знает { $name }.
+fork-bar-then = В прошлый раз здесь: { $answer }.
 fork-bar-dice = { $dice ->
     [same] те же кубики, что там
    *[new] новые кубики
