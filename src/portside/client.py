@@ -10,7 +10,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import httpx2
 import msgspec
@@ -212,6 +212,17 @@ class Seat:
     async def review(self) -> wire.ReviewState:
         """What was luck, what was choice: of a finished game, as far as it has been made."""
         return await self.client.ask("GET", f"{self.path}/review", wire.ReviewState)
+
+    async def fork(self, at: int, dice: Literal["same", "new"] = "new", **more: Any) -> "Seat":
+        """Play on from a moment of a finished game, against bots: one's own seat there."""
+        body = wire.NewFork(at, dice, **more)
+        if dice == "new":
+            promised = await self.client.ask("GET", "/promise", wire.Promise)
+            body = msgspec.structs.replace(body, promise=promised.promise, luck=new_luck())
+        made = await self.client.ask("POST", f"{self.path}/forks", wire.TableMade, body)
+        if dice == "new" and made.commitment != promised.commitment:
+            raise PromiseBroken(f"{made.table} was set with another secret than was promised")
+        return Seat(self.client, made.tickets[0])
 
     async def earlier(self, seq: int) -> list[wire.Moment]:
         """The part of the log before an entry: a snapshot carries only the last one."""

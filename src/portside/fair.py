@@ -13,15 +13,17 @@ number the calls, so two tables with the same secret meet the same luck.
 import hashlib
 import hmac
 import secrets
+from collections.abc import Iterable
 
 from portside.core.errors import Malformed
 from portside.core.game import CHANCE, NOBODY, State
-from portside.core.record import Record, begin, refusal
+from portside.core.record import Record, begin, forked_at, read_whole, refusal
 from portside.games import rules_of
 
 # Headers of a record.
 COMMITMENT, SALT, SECRET = "Commitment", "Salt", "Secret"
 ORDER, ORDER_SALT = "Order", "Order-Salt"  # who sat where before the seats were drawn
+SINCE = "Promised-Since"  # answers that another game's chance had a part in; none, if it is missing
 
 
 def new_secret() -> str:
@@ -63,17 +65,32 @@ def seat_order(secret: str, salt: str, seats: int) -> list[int]:
     return order
 
 
-class Luck:
-    """Draws for one table, and remembers how often each event has come up."""
+def slots_of(drawn: Iterable[str]) -> dict[str, str]:
+    """By slot, what chance answered in a game: to be met again in another."""
+    found: dict[str, str] = {}
+    times: dict[str, int] = {}
+    for words in drawn:
+        event = words.rpartition(" ")[0]
+        times[event] = times.get(event, 0) + 1
+        found[f"{event} {times[event]}"] = words
+    return found
 
-    def __init__(self, secret: str, salt: str) -> None:
+
+class Luck:
+    """Draws for one table, and remembers how often each event has come up.
+
+    `met` are outcomes that another game had: they come again in their slots where they can.
+    """
+
+    def __init__(self, secret: str, salt: str, met: dict[str, str] | None = None) -> None:
         self.secret = secret
         self.salt = salt
+        self.met = met or {}
         self.times: dict[str, int] = {}
 
     def copy(self) -> "Luck":
         """One that goes on alone."""
-        other = Luck(self.secret, self.salt)
+        other = Luck(self.secret, self.salt, self.met)
         other.times = dict(self.times)
         return other
 
@@ -88,6 +105,9 @@ class Luck:
 
     def draw(self, s: State) -> int:
         """The answer of chance. It counts once it is played: see `played`."""
+        met = self.met.get(self.slot(s))
+        if met is not None and met in s.legal_in_words():
+            return int(s.read(met))
         return s.legal()[pick(share(self.secret, self.salt, self.slot(s)), s.weights())]
 
     def played(self, s: State) -> None:
@@ -110,7 +130,11 @@ class Verdict:
 
 
 def verify(record: Record) -> Verdict:
-    """Do every sum of a finished game's record again."""
+    """Do every sum of a finished game's record again.
+
+    A fork may begin with draws of another secret, which its own record cannot show: those are left
+    to the record of the game that it was forked from.
+    """
     verdict = Verdict()
     for key in (COMMITMENT, SALT, SECRET):
         if key not in record.headers:
@@ -127,6 +151,7 @@ def verify(record: Record) -> Verdict:
             f"{record.place()}the secret does not fit the commitment: its SHA-256 is {promised}"
         )
     check_order(record, verdict)
+    since = promised_since(record)
     s, luck = begin(record, rules_of(record.game)), Luck(secret, salt)
     for number, (seat, words) in enumerate(record.answers):
         if s.to_move in (NOBODY, CHANCE) and seat != s.to_move:
@@ -134,13 +159,23 @@ def verify(record: Record) -> Verdict:
         if s.to_move == CHANCE:
             drawn, slot = s.write(luck.draw(s)), luck.slot(s)
             luck.played(s)
-            verdict.draws += 1
-            if drawn != words:
+            verdict.draws += number >= since
+            if drawn != words and number >= since:
                 verdict.problems.append(f"{record.line(number)}: {slot}: {drawn!r}, not {words!r}")
         if words not in s.legal_in_words() or seat != s.to_move:
             raise Malformed(f"{record.line(number)}: {refusal(s, seat, words)}")
         s.play(s.read(words))
     return verdict
+
+
+def promised_since(record: Record) -> int:
+    """How many answers come before the first draw of the secret: none, but in a fork."""
+    since, at = read_whole(SINCE, record.headers.get(SINCE, "0")), forked_at(record) or 0
+    if not 0 <= since <= at:
+        raise Malformed(
+            f"{record.place()}{SINCE}: {since}, but the answers of another game end at {at}"
+        )
+    return since
 
 
 def check_order(record: Record, verdict: Verdict) -> None:

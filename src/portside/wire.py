@@ -126,6 +126,29 @@ class NewTable(Asked, frozen=True):
     coach: bool = False  # everybody here may ask for advice; alone with bots one may anyway
 
 
+class NewFork(Asked, frozen=True):
+    """A table that begins with the first answers of a finished game, for one person among bots."""
+
+    at: Seq  # how many answers
+    dice: Literal["same", "new"] = "new"  # what chance gives from there on
+    seat: Seat | None = None  # one's own; null: the next one that had a choice
+    name: Name | None = None  # one's own
+    level: Level = "mate"  # of all others
+    bots: Annotated[list[Name], Meta(max_length=4)] = []  # what those are called who sit for people
+    promise: Token | None = None  # as in NewTable, with new dice
+    luck: LuckPart = ""
+
+
+class Forked(Told, frozen=True):
+    """Where a table comes from that begins with answers of another one."""
+
+    table: TableId  # the other one
+    at: Seq  # how many answers: the entries up to this one
+    dice: Literal["same", "new"]
+    since: Seq | None  # from which answer on chance was promised; null: none of it was
+    then: str = ""  # what was answered there at this moment, unless chance did
+
+
 class Ticket(Told, frozen=True):
     """A seat of one's own: whoever shows the token is the seat."""
 
@@ -285,6 +308,7 @@ class TableInfo(Told, frozen=True):
     numbers: dict[str, int | str] = {}  # of the rules help, where they differ from the standard
     lesson: str = ""  # the table is taught: its chance is not promised
     coach: bool = False  # advice may be asked for
+    fork: Forked | None = None
 
 
 class Notice(Told, frozen=True):
@@ -303,6 +327,7 @@ class Notice(Told, frozen=True):
         "reopened",
         "closed",
         "cancelled",
+        "forked",
     ]
     seat: int | None  # whom it is about
     by: int | None = None  # who did it, where it was somebody else
@@ -351,6 +376,7 @@ class TableLine(Told, frozen=True):
     luck: Luck = "fresh"
     yours: list[Seat] = []  # the seats of whoever asks
     changes: int = 0  # how many things differ from the standard
+    fork: Forked | None = None
 
 
 class Tables(Told, frozen=True):

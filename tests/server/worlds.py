@@ -169,6 +169,9 @@ async def everything_sent(made: Ledger, seat: int) -> list[bytes]:
     await say(service.show_record(table=TABLE))
     await say(service.show_review(table=TABLE))
     await say(service.verify_chance(table=TABLE))
+    for moment in (0, made.seq):
+        fork = wire.NewFork(moment, "same")
+        await say(service.fork_table(table=TABLE, body=fork, caller=caller))
     await say(service.make_rematch(table=TABLE, body=wire.Rematch(), caller=caller))
     for before in (made.seq + 1, made.seq // 2 + 1):
         await say(service.show_log(table=TABLE, before=before, caller=caller))

@@ -10,6 +10,7 @@ from portside.core.game import CHANCE, NOBODY, Log, Rules, State, some, spoken_s
 from portside.core.written import meant
 
 KNOWN: Final = ["Game", "Rules", "Seats", "Options", "Result"]
+FORK: Final = "Fork"  # the header of a game that begins with the answers of another one
 ALONE: Final = "# "  # how a comment begins on a line of its own
 BESIDE: Final = "  # "  # and after an answer
 
@@ -373,6 +374,29 @@ def has_break(text: str) -> bool:
     return "\n" in text or "\r" in text
 
 
+def fork_header(game: str, moment: int) -> str:
+    """What the header of a fork says: the name of the other game, and how many of its answers."""
+    return f"{game} at {moment}"
+
+
+def is_fork(record: Record) -> bool:
+    """Whether it begins with answers that are another game's: then it counts for nothing."""
+    return FORK in record.headers
+
+
+def forked_at(record: Record) -> int | None:
+    """How many answers of another game a record begins with; None: it is no fork."""
+    written = record.headers.get(FORK)
+    if written is None:
+        return None
+    at = read_whole(FORK, written.rpartition(" at ")[2])
+    if not 0 <= at <= len(record.answers):
+        raise Malformed(
+            f"{record.place()}{FORK}: at 0 to {len(record.answers)} is wanted, not {at}"
+        )
+    return at
+
+
 def begin(record: Record, rules: Rules) -> State:
     """The empty table that a record starts from."""
     try:
@@ -402,6 +426,14 @@ def moments(record: Record, rules: Rules, log: Log | None = None) -> Iterator[St
         answer_again(record, s, number)
         yield s
     check_result(record, s)
+
+
+def next_to_decide(record: Record, rules: Rules, at: int) -> int | None:
+    """The seat that has a choice next, at this moment or later; None: nobody has any more."""
+    for moment, s in enumerate(moments(record, rules)):
+        if moment >= at and s.to_move >= 0 and len(s.legal()) > 1:
+            return int(s.to_move)
+    return None
 
 
 def answer_again(record: Record, s: State, number: int) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from portside.wire import Clock, Game, Level
 
-Who = Literal["person", "bot", "forced", "chance"]
+Who = Literal["person", "bot", "forced", "chance", "past"]  # past: in the game that was forked
 
 
 class HeadSeat(msgspec.Struct, omit_defaults=True):
@@ -22,6 +22,17 @@ class HeadSeat(msgspec.Struct, omit_defaults=True):
     invite: str = ""  # hashed
     code: str = ""  # hashed
     knows_luck: bool = False
+
+
+class Fork(msgspec.Struct, omit_defaults=True, frozen=True):
+    """The table begins with answers of another one, which has been played to its end."""
+
+    table: str  # that one
+    past: list[int]  # its first answers
+    dice: Literal["same", "new"]
+    since: int | None = 0  # from which answer on chance is as promised; None: nothing was
+    then: str = ""  # what a seat answered next there
+    met: list[str] = []  # where nothing was: all answers of chance there
 
 
 class Head(msgspec.Struct, omit_defaults=True):
@@ -49,6 +60,7 @@ class Head(msgspec.Struct, omit_defaults=True):
     watchers_talk: bool | None = None  # None: at a public table
     lesson: str = ""
     coach: bool = False  # advice may be asked for, also where several people sit
+    fork: Fork | None = None
 
 
 class Entry(msgspec.Struct, omit_defaults=True, frozen=True):

@@ -7,8 +7,8 @@ from typing import Any
 from portside import fair
 from portside.core.about import owner_of
 from portside.core.game import CHANCE, NOBODY, Event, Log, State
-from portside.core.record import Record
-from portside.fair import Luck
+from portside.core.record import FORK, Record, fork_header
+from portside.fair import Luck, slots_of
 from portside.games import rules_of
 from portside.school import lesson_of
 from portside.server.entries import (
@@ -17,6 +17,7 @@ from portside.server.entries import (
     Claimed,
     Closed,
     Entry,
+    Fork,
     GivenToBot,
     Head,
     Joined,
@@ -103,7 +104,7 @@ class Ledger:
         self.keys: dict[tuple[int, str], int] = {}  # of the answers given, to their entries
         self.chat: list[tuple[int, Spoke]] = []
         self.advised: list[Advised] = []
-        self.notices: list[Notice] = []
+        self.notices = [] if head.fork is None else [forked(head.fork, head.made)]
         self.notes = 0
         self.since = head.made  # when the asked seat's time began
         self.run = Run(NOBODY)
@@ -116,7 +117,8 @@ class Ledger:
         """An empty table, by the rules it was set with."""
         self.s = self.set_up()
         self.log = self.s.log = Log()
-        self.luck = Luck(self.head.secret, self.salt)
+        met = self.head.fork.met if self.head.fork is not None else []
+        self.luck = Luck(self.head.secret, self.salt, slots_of(met))
         self.line = []
 
     def set_up(self) -> State:
@@ -149,6 +151,27 @@ class Ledger:
     def played(self) -> bool:
         """Whether a game is over that was played: a table may be called off before it begins."""
         return self.full and self.state == "over"
+
+    @property
+    def played_out(self) -> bool:
+        """Whether it was played to its end, not given up: all may see what was hidden then."""
+        return self.played and self.s.to_move == NOBODY
+
+    @property
+    def shared_past(self) -> int:
+        """How many answers of another game it begins with."""
+        return len(self.head.fork.past) if self.head.fork is not None else 0
+
+    @property
+    def before_the_fork(self) -> bool:
+        return len(self.line) < self.shared_past
+
+    @property
+    def promised_since(self) -> int | None:
+        """From which answer on chance follows from the secret; None: it never does."""
+        if self.lesson is not None:
+            return None
+        return self.head.fork.since if self.head.fork is not None else 0
 
     @property
     def published(self) -> bool:
@@ -250,7 +273,9 @@ class Ledger:
     def next_by_itself(self, at: float) -> Entry | None:
         """What the server answers now: for chance, and for a seat without a choice."""
         s, who, taught = self.s, "chance", self.taught()
-        if s.to_move == CHANCE:
+        if self.head.fork is not None and self.before_the_fork:
+            answer, who = self.head.fork.past[len(self.line)], "past"
+        elif s.to_move == CHANCE:
             answer = self.luck.draw(s) if taught is None else taught
         elif taught is not None and self.before_the_lesson:
             answer, who = taught, "forced"
@@ -478,7 +503,17 @@ class Ledger:
                 record.comment(self.advice_in_words(note), moment)
         if self.lesson is not None:
             record.headers["Lesson"] = self.lesson.id
-            return record
+        if self.head.fork is not None:
+            record.headers[FORK] = fork_header(self.head.fork.table, self.shared_past)
+        if self.promised_since is not None:
+            self.add_fairness(record)
+        elif self.head.same_luck:
+            record.headers["Luck"] = f"as at {self.head.luck_from}"
+        return record
+
+    def add_fairness(self, record: Record) -> None:
+        if self.promised_since:
+            record.headers[fair.SINCE] = str(self.promised_since)
         record.headers[fair.COMMITMENT] = self.commitment
         record.headers[fair.SALT] = self.salt
         if self.head.order:
@@ -488,7 +523,6 @@ class Ledger:
             record.headers["Luck"] = "shared" if self.head.group else f"as at {self.head.luck_from}"
         if self.published:
             record.headers[fair.SECRET] = self.head.secret
-        return record
 
     def stands(self, moment: int, seq: int) -> bool:
         """Whether the answers that stood after an entry do so still, that many of them."""
@@ -499,6 +533,10 @@ class Ledger:
         if note.what == "hint":
             return f"{name} was shown a hint"
         return f"the coach spoke to {name} about {note.answer!r}"
+
+
+def forked(fork: Fork, at: float) -> Notice:
+    return Notice(0, len(fork.past), at, "forked", None, None)
 
 
 class Run:

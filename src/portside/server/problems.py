@@ -28,6 +28,7 @@ STATUS = {
     "needs-others": 409,
     "no-promise": 409,
     "not-promised": 409,
+    "nothing-to-decide": 409,
     "unknown-rules": 409,
     "broken-table": 409,
     "too-large": 413,

@@ -35,7 +35,7 @@ class Reviews:
 
     async def show(self, ledger: Ledger) -> wire.ReviewState:
         """As far as it is. Whoever asks first has it made."""
-        if not ledger.played or ledger.s.to_move != game.NOBODY:
+        if not ledger.played_out:
             raise Refused("not-over", "a review is made of games that were played to their end")
         record, table = ledger.record(), ledger.head.table
         kept = readable(await self.storage.pieces(table))

@@ -241,12 +241,21 @@ class Service:
         at, _ = await self.tables.reading(table, None)
         if not at.ledger.published:
             raise Refused("not-over", "the secret is published once the game is over")
-        if at.ledger.lesson is not None:
+        if at.ledger.promised_since is None:
             raise Refused("not-promised", "the dice of a lesson fall as it says")
         verdict = fair.verify(at.ledger.record())
         return wire.Verified(
             verdict.fair, verdict.draws, verdict.problems, viewers.fairness(at.ledger)
         )
+
+    async def fork_table(
+        self, *, table: wire.TableId, body: wire.NewFork, caller: Caller
+    ) -> wire.TableMade:
+        """Play on from a moment of a finished game, against bots; that game stays as it is."""
+        original, _ = await self.tables.reading(table, None)
+        self.new_tables.take(caller.address)
+        self.tables.keeping.bans.refuse_names([body.name])
+        return await self.tables.fork(original.ledger, body, caller.address)
 
     # -------------------------------------------------------------------------- rematch
 
@@ -331,6 +340,12 @@ class Service:
             Operation("GET", f"{at}/odds", self.show_odds, ("no-advice", "not-running")),
             Operation("GET", f"{at}/record", self.show_record, ("not-over",)),
             Operation("GET", f"{at}/review", self.show_review, ("not-over",)),
+            Operation(
+                "POST",
+                f"{at}/forks",
+                self.fork_table,
+                ("not-over", "unknown-moment", "nothing-to-decide", "no-promise"),
+            ),
             Operation(
                 "GET", f"{at}/fairness/verify", self.verify_chance, ("not-over", "not-promised")
             ),

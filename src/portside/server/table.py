@@ -611,7 +611,7 @@ def row_of(ledger: Ledger, patience: float) -> Row:
     wakes = ledger.deadline
     if ledger.state == "running":
         seat = ledger.asked
-        if seat is None or ledger.seats[seat].bot() is not None:
+        if seat is None or ledger.before_the_fork or ledger.seats[seat].bot() is not None:
             wakes = time.time() + patience
     line = encode(viewers.line(ledger)) if ledger.listed else b""
     return Row(ledger.state, wakes, line, ledger.last_at if ledger.state == "over" else None)

@@ -18,6 +18,7 @@ from portside.server import entries as stored
 from portside.server.catalogue import checked_options
 from portside.server.entries import Claimed, Head, HeadSeat, Joined, Rematched
 from portside.server.folding import Broken, fold
+from portside.server.forks import fork_of, fork_seats
 from portside.server.gossip import Gossip
 from portside.server.housekeeping import Housekeeping
 from portside.server.ledger import Ledger, ahead
@@ -269,6 +270,32 @@ class Tables:
             [wire.Invitation(i, token) for i, (seat, token) in with_tokens if seat.kind == "open"],
             fair.commitment(luck.secret),
         )
+
+    async def fork(self, original: Ledger, body: wire.NewFork, address: str = "") -> wire.TableMade:
+        """A table of one's own that begins with the first answers of a finished one."""
+        fork, seat = fork_of(original, body)
+        same = body.dice == "same"
+        if same and not original.published:
+            raise Refused("not-over", "that table's chance is still a secret")
+        secret = self.promised(body.promise) if body.promise else fair.new_secret()
+        luck = Luck(original.head.secret, original.salt, fork.table) if same else Luck(secret)
+        if not same:
+            luck.add(body.luck)
+        table, token = new_table_id(), new_token()
+        old, seats = original.head, fork_seats(original, body, seat, same)
+        seats[seat].token, seats[seat].code = hashed(token), hashed(code_of(token, table))
+        head = Head(
+            table=table, game=old.game, revision=old.revision, options=dict(old.options),
+            title=old.title, seats=seats, clock=None, public=False, made=time.time(),
+            secret=luck.secret, salt=luck.salt, same_luck=same, luck_from=luck.met_at,
+            host=seat, maker=self.stands_for(address), fork=fork,
+        )  # fmt: skip
+        try:
+            await self.begin(head)
+        except Conflict:
+            raise Refused("no-promise", "this promise has served another table") from None
+        mine = ticket(table, seat, token)
+        return wire.TableMade(table, [mine], [], fair.commitment(luck.secret))
 
     async def begin(self, head: Head) -> str:
         folded = Ledger(head, self.keeping.outages)

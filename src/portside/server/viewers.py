@@ -177,7 +177,15 @@ def info(
         numbers=own_numbers(ledger),
         lesson=ledger.head.lesson,
         coach=ledger.coached,
+        fork=forked(ledger),
     )
+
+
+def forked(ledger: Ledger) -> wire.Forked | None:
+    fork = ledger.head.fork
+    if fork is None:
+        return None
+    return wire.Forked(fork.table, len(fork.past), fork.dice, fork.since, fork.then)
 
 
 def changed(ledger: Ledger) -> list[wire.Change]:
@@ -221,6 +229,7 @@ def line(ledger: Ledger, yours: Iterable[int] = ()) -> wire.TableLine:
         luck=luck(ledger),
         yours=list(yours),
         changes=len(changed(ledger)),
+        fork=forked(ledger),
     )
 
 

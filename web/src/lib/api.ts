@@ -9,6 +9,7 @@ import type {
   Join,
   LogPart,
   Moment,
+  NewFork,
   NewTable,
   Odds,
   Problem,
@@ -96,6 +97,7 @@ export function at(table: string, token: string | null) {
     advice: (ask: AskAdvice) => call<Advice>("POST", `${path}/advice`, token, ask),
     odds: () => call<Odds>("GET", `${path}/odds`, token),
     review: () => call<ReviewState>("GET", `${path}/review`, token),
+    fork: (fork: NewFork) => call<TableMade>("POST", `${path}/forks`, null, fork),
     verify: () => call<Verified>("GET", `${path}/fairness/verify`, token),
     recordUrl: `/api/${path}/record`,
   };

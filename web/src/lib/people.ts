@@ -29,7 +29,8 @@ export function list(words: string[], type: "conjunction" | "disjunction" = "con
 }
 
 /** Its title, or who sits there. */
-export function titleOf(table: Pick<TableLine, "title" | "game" | "seats">, you: number[] = []): string {
+export function titleOf(table: Pick<TableLine, "title" | "game" | "seats" | "fork">, you: number[] = []): string {
+  if (table.fork) return `${text.say("fork-mark")}: ${titleOf({ ...table, fork: null }, you)}`;
   if (table.title) return table.title;
   const others = table.seats.filter((seat) => seat.kind !== "open" && !you.includes(seat.seat)).map(nameOf);
   const game = text.called(table.game);

@@ -67,6 +67,27 @@ export interface NewTable {
   coach?: boolean;
 }
 
+/** A table that begins with the first answers of a finished game, for one person among bots. */
+export interface NewFork {
+  at: number;
+  dice?: "new" | "same";
+  seat?: number | null;
+  name?: string | null;
+  level?: "captain" | "deckhand" | "mate" | "navigator";
+  bots?: string[];
+  promise?: string | null;
+  luck?: string;
+}
+
+/** Where a table comes from that begins with answers of another one. */
+export interface Forked {
+  table: string;
+  at: number;
+  dice: "new" | "same";
+  since: number | null;
+  then: string;
+}
+
 /** A seat of one's own: whoever shows the token is the seat. */
 export interface Ticket {
   table: string;
@@ -206,6 +227,7 @@ export interface TableInfo {
   numbers: Record<string, number | string>;
   lesson: string;
   coach: boolean;
+  fork: Forked | null;
 }
 
 /** What happened around the game, after an entry of it: `notice-{kind}` in the locales. */
@@ -213,7 +235,7 @@ export interface Notice {
   id: number;
   after: number;
   at: number;
-  kind: "agreed" | "away" | "back" | "cancelled" | "closed" | "recovered" | "relieved" | "reopened" | "time-up";
+  kind: "agreed" | "away" | "back" | "cancelled" | "closed" | "forked" | "recovered" | "relieved" | "reopened" | "time-up";
   seat: number | null;
   by: number | null;
 }
@@ -258,6 +280,7 @@ export interface TableLine {
   luck: "fresh" | "known" | "shared";
   yours: number[];
   changes: number;
+  fork: Forked | null;
 }
 
 export interface Tables {

@@ -15,7 +15,8 @@ export class Attention {
     });
     $effect(() => {
       const mine = session.myTurn;
-      const game = text.called(session.known!.info.game);
+      const { info } = session.known!;
+      const game = (info.fork ? `${text.say("fork-mark")} · ` : "") + text.called(info.game);
       document.title = mine ? `● ${text.say("your-turn")} · ${game}` : `${game} · Portside`;
       favicon(mine);
       if (mine && document.hidden) void notify(game, text.say("your-turn"), location.pathname);

@@ -22,3 +22,8 @@ test("only alone against bots of one level", () => {
   expect(nextLevel(table([null, "mate", "captain"], [9, 5, 4], [0]), 0)).toBe(null);
   expect(nextLevel(table([null, null, "mate"], [9, 5, 4], [0]), 0)).toBe(null);
 });
+
+test("a fork counts for nothing", () => {
+  const fork = { table: "aaaaaaaaaa", at: 3, dice: "new", since: 3, then: "" } as const;
+  expect(nextLevel({ ...table([null, "mate", "mate"], [9, 5, 4], [0]), fork }, 0)).toBe(null);
+});

@@ -3,11 +3,11 @@ import { LEVELS } from "$lib/games";
 import type { Level } from "$lib/settings.svelte";
 import type { TableInfo } from "$lib/wire";
 
-export function nextLevel({ seats, scores, winners, lesson }: TableInfo, you: number): Level | null {
+export function nextLevel({ seats, scores, winners, lesson, fork }: TableInfo, you: number): Level | null {
   const bots = seats.filter((seat) => seat.kind === "bot");
   const levels = new Set(bots.map((seat) => seat.level));
   const [level] = levels;
-  if (lesson || !level || levels.size > 1 || bots.length < seats.length - 1 || !scores || !winners) return null;
+  if (lesson || fork || !level || levels.size > 1 || bots.length < seats.length - 1 || !scores || !winners) return null;
   const at = LEVELS.indexOf(level);
   if (winners.includes(you)) return LEVELS[at + 1] ?? null;
   const last = scores.every((score, seat) => seat === you || score > scores[you]!);

@@ -11,6 +11,7 @@ from portside.cli.doing.review import checked_output, reviews_of, write_reviews
 from portside.cli.doing.review_page import page
 from portside.cli.doing.review_told import show_many, show_moment, show_review
 from portside.cli.doing.saving import load, load_all, write_text
+from portside.core.record import is_fork
 from portside.research.cluster import open_pool
 from portside.research.data import checked_format, write
 from portside.research.reviews import REVIEWS, rows_of
@@ -58,7 +59,7 @@ def review(
 ) -> None:
     """Say of finished games what was luck, what was choice, and what could have been known.
 
-    A file of many games is summed up by player, unless --game chooses one.
+    A file of many games is summed up by player, forks left out, unless --game chooses one.
     """
     records = list(load_all(file)) if number is None else [load(file, number)]
     if not records:
@@ -77,14 +78,16 @@ def review(
             raise Malformed(f"the record has {what} 0 to {there}, not {asked}")
     with open_pool(cluster, processes) as pool:
         made = list(reviews_of(records, seed, effort, pool, output, Teller(lang)))
+    alone = len(records) == 1
+    counted = [number for number, one in enumerate(records) if alone or not is_fork(one)]
     if output is not None:
         write_reviews(output, made)
     if table is not None:
-        write(table, ([*rows_of(one, number)] for number, one in enumerate(made)), REVIEWS)
+        write(table, ([*rows_of(made[number], number)] for number in counted), REVIEWS)
     if html is not None:
         write_text(html, page(made[0], lang, seat))
     if len(made) > 1:
-        show_many(console, made, Teller(lang))
+        show_many(console, [made[number] for number in counted], Teller(lang))
     elif moment is not None:
         show_moment(console, made[0], lang, moment)
     else:

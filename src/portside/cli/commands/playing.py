@@ -16,12 +16,14 @@ from portside.cli.commands.given import (
     GAME,
     Edition,
     Lang,
+    Number,
     Options,
     Seats,
     checked_game,
     console,
     read_given,
 )
+from portside.cli.doing.forks import forked, luck_of, name_of, seat_of
 from portside.cli.doing.learn import LessonTable, list_lessons
 from portside.cli.doing.play import Quit, Seat, TerminalTable
 from portside.cli.doing.saving import load
@@ -74,12 +76,34 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(dir_okay=False, help="Go on with the game in this file.")
     ] = None,
+    fork: Annotated[
+        Path | None,
+        typer.Option(
+            dir_okay=False,
+            help="Play on from a moment of the game in this file; it stays as it is.",
+        ),
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option(min=0, help="With --fork: after so many of its answers.")
+    ] = None,
+    same_dice: Annotated[
+        bool, typer.Option("--same-dice", help="With --fork: chance answers as it did there.")
+    ] = False,
+    number: Number = None,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard."""
     teller = Teller(lang)
     seed = secrets.randbits(32) if seed is None else seed
     dice = Dice(seed)
-    if resume is not None:
+    if fork is not None:
+        if at is None or resume is not None:
+            raise Malformed("--fork takes --at, after how many answers, and no --resume")
+        if record is not None and record.exists():
+            raise Malformed(f"there is {record} already; a fork is a game of its own")
+        played = forked_game(fork, number, at, seat, same_dice, seed)
+    elif at is not None or same_dice:
+        raise Malformed("--at and --same-dice say how a game is forked: --fork names its file")
+    elif resume is not None:
         played = load(resume)
         record = record or resume
     else:
@@ -97,11 +121,16 @@ def play(
         console=console,
         read_line=console.input,
         file=record,
+        luck=luck_of(played, seed),
     )
     title = Teller(lang, played.game).say("title")
     console.print(teller.say("play-welcome", game=title, seats=len(played.seats)), style="bold")
-    for number, name in enumerate(played.seats, 1):
-        console.print(f"{teller.say('seat', n=number)}: {name}", highlight=False)
+    for place, name in enumerate(played.seats, 1):
+        console.print(f"{teller.say('seat', n=place)}: {name}", highlight=False)
+    if fork is not None:
+        which = "same" if same_dice else "new"
+        told = teller.say("play-forked", n=len(played.answers), file=str(fork), dice=which)
+        console.print(told, soft_wrap=True, markup=False)
     try:
         table.run()
     except (Quit, EOFError, KeyboardInterrupt):
@@ -115,6 +144,17 @@ def play(
         for one in table.seats:
             if one.bot is not None:
                 one.bot.close()
+
+
+def forked_game(
+    file: Path, number: int | None, at: int, seat: int | None, same_dice: bool, seed: int
+) -> Record:
+    """The first answers of a game that was kept; one seat is a person's from now on."""
+    old = load(file, number)
+    played = forked(old, name_of(old, file), at, same_dice)
+    played.headers[PEOPLE] = played.seats[seat_of(old, at, seat)]
+    played.headers[ID] = game_id(played, seed)
+    return played
 
 
 def learn(

@@ -14,6 +14,8 @@ from portside.cli.commands.given import File, Lang, Number, console
 from portside.cli.doing.saving import load, load_all, load_position
 from portside.cli.doing.told_rules import show_changes
 from portside.core.changes import changes
+from portside.core.record import FORK
+from portside.fair import promised_since
 from portside.fair import verify as check_chance
 from portside.games import GAMES
 from portside.text.boards import draw, odds_of
@@ -145,6 +147,9 @@ def verify(file: File, number: Number = None) -> None:
         if verdict.fair:
             told = f"Fair: {verdict.draws} draws, each as the secret says."
             console.print(record.place() + told, soft_wrap=True)
+        if since := promised_since(record):
+            forked = f"The first {since} answers are a fork's ({record.headers[FORK]}):"
+            console.print(f"{forked} the other record tells of their draws.", soft_wrap=True)
         for problem in verdict.problems:
             console.print(problem, style="red", soft_wrap=True, markup=False)
     if not fair:

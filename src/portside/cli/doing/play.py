@@ -14,10 +14,12 @@ from portside import CHANCE, NOBODY, Dice, Event, IllegalAnswer, Log, Record, St
 from portside.bots.bot import Bot, SeatView
 from portside.bots.match import ID, Result, tell_result, told, told_in
 from portside.cli.doing.counselled import show_hint, show_odds
+from portside.cli.doing.forks import unused
 from portside.cli.doing.saving import save
 from portside.cli.doing.told_rules import show_changes, show_changes_again
 from portside.core.answers import Answers
 from portside.core.changes import changes
+from portside.fair import Luck
 from portside.games import game_of
 from portside.text.boards import draw
 from portside.text.boards.pieces import SEAT_STYLES, seat_name
@@ -50,7 +52,9 @@ class TerminalTable:
         console: Console,
         read_line: Callable[[str], str],
         file: Path | None = None,
+        luck: Luck | None = None,
     ) -> None:
+        self.luck = luck  # that was met before; otherwise the dice are thrown
         self.s = s
         self.seats = seats
         self.names = [seat.name for seat in seats]
@@ -106,6 +110,10 @@ class TerminalTable:
 
     def drawn(self) -> int:
         """The answer that chance gives, by weight."""
+        if self.luck is not None:
+            answer = self.luck.draw(self.s)
+            self.luck.played(self.s)
+            return answer
         self.answers.clear()
         self.s.offer(self.answers)
         return self.dice.draw(self.answers)
@@ -253,7 +261,7 @@ class TerminalTable:
         show_changes_again(self.console, self.teller, self.changes)
 
     def save_now(self, seat: int, legal: list[int]) -> None:
-        self.file = self.file or Path(f"{self.record.game}.game")
+        self.file = self.file or unused(Path(f"{self.record.game}.game"))
         self.keep()
         self.console.print(self.teller.say("play-saved", file=str(self.file)), style="green")
 

@@ -39,6 +39,7 @@ notice-agreed = { $by } agrees that { $seat } gets a new link.
 notice-reopened = { $seat } has a new link to the seat. All others agreed.
 notice-closed = This table was closed by the house.
 notice-cancelled = { $by } called the table off.
+notice-forked = The fork begins here.
 
 ## Other commands
 

@@ -316,6 +316,23 @@ set-watchers = People who watch may talk
 set-watchers-about = Their lines stand apart from those of the players.
 gathering-missing = Expected: { $names }.
 rematch-same-luck = Again with the same luck
+luck-title = { $luck ->
+    [shared] Shared luck.
+   *[known] Same luck table.
+}
+luck-about = { $luck ->
+    [shared] The same dice fall at other tables, too. They are revealed when the last of these tables is over.
+   *[known] Dice and draws fall here exactly as at a table that is over. Whoever has seen it knows them.
+}
+luck-short = { $luck ->
+    [shared] The same dice fall at other tables, too.
+   *[known] Dice fall here as at a table that is over.
+}
+luck-known-by = { $n ->
+    [one] { $names } knows the dice.
+   *[other] { $names } know the dice.
+}
+luck-compare = Compare promises
 luck-other-table = The same promise at the table where this luck was met first
 luck-before = { $luck ->
     [shared] Before you sit down: whoever has seen one of the other tables knows what will come here. Say so now; the table will show it.

@@ -25,6 +25,10 @@ play-choose = Your choice
 play-handover = Pass the keyboard to { $seat }, then press Enter.
 play-help = Type the number of an answer, or its words (r shows them). Also: b board, l log, r rules and words, h a hint, o odds, t this table’s rules, s save, q quit.
 play-rules = This question follows rules { $rules }; see the rule text { $file }.
+play-forked = A fork of { $file }: its first { $n } answers stand. { $dice ->
+    [same] Chance answers as it did there, as long as it can.
+   *[new] From here on chance is new.
+}
 play-saved = Saved: { $file }
 play-quit = Until next time. Go on with: { $command }
 play-quit-unsaved = Until next time.

@@ -308,23 +308,7 @@ luck-mark = { $luck ->
    *[known] same luck
 }
 knows-luck = knows the dice
-luck-title = { $luck ->
-    [shared] Shared luck.
-   *[known] Same luck table.
-}
-luck-about = { $luck ->
-    [shared] The same dice fall at other tables, too. They are revealed when the last of these tables is over.
-   *[known] Dice and draws fall here exactly as at a table that is over. Whoever has seen it knows them.
-}
-luck-short = { $luck ->
-    [shared] The same dice fall at other tables, too.
-   *[known] Dice fall here as at a table that is over.
-}
-luck-known-by = { $n ->
-    [one] { $names } knows the dice.
-   *[other] { $names } know the dice.
-}
-luck-compare = Compare promises
+fork-mark = Fork
 
 ## A result that waits until it is read, and the pace at which things are shown
 

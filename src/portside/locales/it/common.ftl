@@ -39,6 +39,7 @@ notice-agreed = { $by } è d’accordo: un nuovo link per { $seat }.
 notice-reopened = { $seat } ha un nuovo link per il posto. Tutti gli altri erano d’accordo.
 notice-closed = Questo tavolo è stato chiuso da chi gestisce il server.
 notice-cancelled = { $by } annulla il tavolo.
+notice-forked = Qui comincia la diramazione.
 
 ## Other commands
 

@@ -319,6 +319,23 @@ set-watchers = Chi guarda può parlare
 set-watchers-about = Le sue righe stanno separate da quelle dei giocatori.
 gathering-missing = Si aspetta: { $names }.
 rematch-same-luck = Ancora con la stessa sorte
+luck-title = { $luck ->
+    [shared] Sorte comune.
+   *[known] Stessa sorte.
+}
+luck-about = { $luck ->
+    [shared] Gli stessi dadi cadono anche ad altri tavoli. Saranno svelati quando l’ultimo di questi tavoli avrà finito.
+   *[known] Dadi ed estrazioni qui sono esattamente quelli di un tavolo già finito. Chi l’ha visto li conosce.
+}
+luck-short = { $luck ->
+    [shared] Gli stessi dadi cadono anche ad altri tavoli.
+   *[known] Qui i dadi cadono come a un tavolo già finito.
+}
+luck-known-by = { $n ->
+    [one] { $names } li conosce.
+   *[other] { $names } li conoscono.
+}
+luck-compare = Confronta gli impegni
 luck-other-table = Lo stesso impegno al tavolo dove questa sorte è uscita per la prima volta
 luck-before = { $luck ->
     [shared] Prima di sederti: chi ha visto uno degli altri tavoli sa che cosa uscirà qui. Dillo ora; il tavolo lo mostrerà.

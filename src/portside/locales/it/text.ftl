@@ -28,6 +28,10 @@ play-choose = La tua scelta
 play-handover = Ora gioca { $seat }: passa la tastiera, poi premi Invio.
 play-help = Scrivi il numero di una risposta o il suo comando (li mostra r). Inoltre: b tabellone, l diario, r regole e comandi, h un suggerimento, o le probabilità, t le regole di questo tavolo, s salva, q esci.
 play-rules = Regole di questa domanda: { $rules }; testo completo: { $file }.
+play-forked = Una diramazione di { $file }: le sue prime risposte ({ $n }) restano. { $dice ->
+    [same] Il caso risponde come là, finché può.
+   *[new] Da qui in poi il caso è nuovo.
+}
 play-saved = Partita salvata: { $file }
 play-quit = Alla prossima! Per continuare: { $command }
 play-quit-unsaved = Alla prossima!

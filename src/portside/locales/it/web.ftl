@@ -308,23 +308,7 @@ luck-mark = { $luck ->
    *[known] stessa sorte
 }
 knows-luck = conosce i dadi
-luck-title = { $luck ->
-    [shared] Sorte comune.
-   *[known] Stessa sorte.
-}
-luck-about = { $luck ->
-    [shared] Gli stessi dadi cadono anche ad altri tavoli. Saranno svelati quando l’ultimo di questi tavoli avrà finito.
-   *[known] Dadi ed estrazioni qui sono esattamente quelli di un tavolo già finito. Chi l’ha visto li conosce.
-}
-luck-short = { $luck ->
-    [shared] Gli stessi dadi cadono anche ad altri tavoli.
-   *[known] Qui i dadi cadono come a un tavolo già finito.
-}
-luck-known-by = { $n ->
-    [one] { $names } li conosce.
-   *[other] { $names } li conoscono.
-}
-luck-compare = Confronta gli impegni
+fork-mark = Diramazione
 
 ## Un risultato che aspetta di essere letto, e il ritmo con cui tutto si mostra
 

@@ -39,6 +39,7 @@ notice-agreed = { $by } zgadza się na nowy link: { $seat }.
 notice-reopened = { $seat } ma nowy link do miejsca. Wszyscy inni się zgodzili.
 notice-closed = Ten stół zamknął gospodarz serwera.
 notice-cancelled = { $by } odwołuje stół.
+notice-forked = Tu zaczyna się odgałęzienie.
 
 ## Other commands
 

@@ -332,6 +332,23 @@ set-watchers = Widzowie mogą rozmawiać
 set-watchers-about = Ich wypowiedzi są oddzielone od wypowiedzi graczy.
 gathering-missing = Czekamy: { $names }.
 rematch-same-luck = Jeszcze raz z tymi samymi losami
+luck-title = { $luck ->
+    [shared] Wspólne losy.
+   *[known] Te same losy.
+}
+luck-about = { $luck ->
+    [shared] Te same kości padają też przy innych stołach. Zostaną ujawnione, gdy skończy się ostatni z nich.
+   *[known] Kości i losowania są tu dokładnie takie jak przy stole, który już skończył grę. Kto ją widział, ten je zna.
+}
+luck-short = { $luck ->
+    [shared] Te same kości padają też przy innych stołach.
+   *[known] Kości padają tu jak przy stole, który skończył grę.
+}
+luck-known-by = { $n ->
+    [one] Zna je { $names }.
+   *[other] Znają je { $names }.
+}
+luck-compare = Porównaj obietnice
 luck-other-table = Ta sama obietnica przy stole, gdzie te losy padły pierwszy raz
 luck-before = { $luck ->
     [shared] Zanim usiądziesz: kto widział któryś z innych stołów, wie, co tu padnie. Powiedz to teraz; stół to pokaże.

@@ -31,6 +31,10 @@ play-choose = Twój wybór
 play-handover = Teraz gra { $seat }: przekaż klawiaturę, potem naciśnij Enter.
 play-help = Wpisz numer odpowiedzi albo jej polecenie (pokaże je r). Poza tym: b plansza, l dziennik, r zasady i polecenia, h podpowiedź, o szanse, t zasady tego stołu, s zapis gry, q wyjście.
 play-rules = Zasady tego pytania: { $rules }; pełny tekst: { $file }.
+play-forked = Odgałęzienie partii { $file }: jej pierwsze odpowiedzi ({ $n }) stoją. { $dice ->
+    [same] Los odpowiada jak tam, dopóki może.
+   *[new] Odtąd los jest nowy.
+}
 play-saved = Gra zapisana: { $file }
 play-quit = Do zobaczenia! Aby grać dalej: { $command }
 play-quit-unsaved = Do zobaczenia!

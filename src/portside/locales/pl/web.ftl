@@ -328,23 +328,7 @@ luck-mark = { $luck ->
    *[known] te same losy
 }
 knows-luck = zna kości
-luck-title = { $luck ->
-    [shared] Wspólne losy.
-   *[known] Te same losy.
-}
-luck-about = { $luck ->
-    [shared] Te same kości padają też przy innych stołach. Zostaną ujawnione, gdy skończy się ostatni z nich.
-   *[known] Kości i losowania są tu dokładnie takie jak przy stole, który już skończył grę. Kto ją widział, ten je zna.
-}
-luck-short = { $luck ->
-    [shared] Te same kości padają też przy innych stołach.
-   *[known] Kości padają tu jak przy stole, który skończył grę.
-}
-luck-known-by = { $n ->
-    [one] Zna je { $names }.
-   *[other] Znają je { $names }.
-}
-luck-compare = Porównaj obietnice
+fork-mark = Odgałęzienie
 
 ## Wynik, który czeka na przeczytanie, i tempo pokazywania
 

@@ -39,6 +39,7 @@ notice-agreed = { $by } за новую ссылку: { $seat }.
 notice-reopened = { $seat } получает новую ссылку на место. Все остальные согласны.
 notice-closed = Этот стол закрыт хозяином сервера.
 notice-cancelled = { $by } отменяет стол.
+notice-forked = Здесь начинается ответвление.
 
 ## Other commands
 
