@@ -68,6 +68,7 @@ const judged = (moment: number, verdict: Judgement["verdict"], cost: number, sea
   instead: "drive 2",
   helped: null,
   why: null,
+  outcomes: null,
 });
 const review = (more: Partial<Review>): Review =>
   ({ judgements: [], strokes: [], chapters: [], beliefs: [], ...more }) as never;
