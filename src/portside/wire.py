@@ -594,6 +594,17 @@ class Skill(Told, frozen=True):
     each: float  # … and in each, on average
 
 
+class Outcomes(Told, frozen=True):
+    """What two answers come to, played on to the end by habit: final scores by seat, on average."""
+
+    times: int
+    better: list[float]
+    other: list[float]
+    gain: float  # in the lead over the best of the others
+    margin: float  # of the gain (95 %)
+    rival: Seat  # the other one whom the better answer harms most
+
+
 class Judgement(Told, frozen=True):
     """A decision, judged by what the seat could know."""
 
@@ -610,6 +621,7 @@ class Judgement(Told, frozen=True):
     instead: Words = "-"  # what it was compared with: the best one; of a find, a mate's answer
     helped: Seat | None = None  # who gained most by a mistake
     why: WhyNot | None = None  # `counsel-<code>` of counsel_<game>.ftl
+    outcomes: Outcomes | None = None  # of the two that were compared, if that says the same
 
 
 class Stroke(Told, frozen=True):

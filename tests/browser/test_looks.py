@@ -13,6 +13,15 @@ from tests.browser.playing import ASKED, play, wait_asked
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOCALES = ROOT / "src" / "portside" / "locales"
+# Every game in two languages; what the shell puts around every board once in each language.
+AT_TABLES = [
+    ("en", "santiago", True),
+    ("pl", "manila", True),
+    ("it", "cargo_noir", True),
+    ("ru", "manila", True),
+    ("it", "santiago", False),
+    ("en", "cargo_noir", False),
+]
 SEATS = {"santiago": 2, "manila": 3, "cargo_noir": 2}
 
 
@@ -84,10 +93,9 @@ def test_no_page_is_wider_than_the_narrowest_window(
     assert wide == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "game", "whole"), AT_TABLES)
 def test_no_barriers_at_the_table(
-    visit: Visit, api: httpx2.Client, language: str, game: str
+    visit: Visit, api: httpx2.Client, language: str, game: str, whole: bool
 ) -> None:
     found: list[str] = []
     made = new_table(api, game, seats(game))
@@ -99,8 +107,7 @@ def test_no_barriers_at_the_table(
     page.locator(".tools button").nth(2).click()
     found += violations(page, "asked, dark")
     assert not unspoken(page)
-    # What the shell puts around every board is looked at once in each language.
-    if LANGUAGES.index(language) % 3 == GAMES.index(game):
+    if whole:
         found += around_the_board(page)
     page.set_viewport_size(PHONE)
     page.wait_for_timeout(100)
@@ -210,6 +217,6 @@ def test_a_phone_held_upright(visit: Visit, api: httpx2.Client, language: str, g
         expect(page.locator(".note.looked .give")).to_be_in_viewport(ratio=1)
     assert (looked_at.count() > 0) == (game != "manila")
     assert violations(page, "an answer looked at") == []
-    for path in ("/", "/new", "/tables", "/rules"):
+    for path in ("/", "/new", "/tables", "/rules") if game == GAMES[0] else ():
         visitor.go(path)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path

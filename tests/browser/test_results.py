@@ -55,6 +55,9 @@ def test_a_result_waits_until_it_is_read(
         assert page.locator(".facts li").nth(1).inner_text().strip() == "Podział zysków"
     read_result(page)
 
+
+def test_a_result_need_not_be_waited_for(visit: Visit, api: httpx2.Client) -> None:
+    page = visit().sit(new_table(api, "manila", [me(), bot("Otis"), bot("Tess")]))
     to_a_result(page)
     page.wait_for_selector(".table:not([data-guarded])")
     page.locator(".nowait").click()

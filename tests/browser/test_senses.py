@@ -292,7 +292,7 @@ def decide(listener: Listener, seat: Seat, question: str, dice: random.Random) -
         within = DEAL if dealing and presses % 3 else question
         buttons = [node for node in listener.buttons(within) if not HELP.search(node.name)]
         fresh = [node for node in buttons if not node.pressed] or buttons
-        skip = [node for node in buttons if presses > 12 and node.name == "No trade"]
+        skip = [node for node in buttons if presses > 4 and node.name == "No trade"]
         if fresh:
             listener.press(dice.choice(skip or fresh), within)
         presses += 1

@@ -4,10 +4,11 @@ import random
 import statistics
 from typing import Any
 
+import httpx2
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import GAMES, Visit
+from tests.browser.conftest import GAMES, Visit, Visitor, bot, me, new_table
 from tests.browser.playing import HELD, OVER, answered, play, seq, wait_asked
 
 # Controls with buttons of their own; the deal of Cargo Noir has its way out below.
@@ -15,19 +16,35 @@ PRIMARY = ":is(.prompt .flow, .cn-trade) button.primary:not([disabled])"
 OTHERS = ".prompt .flow button:not([disabled]), .cn-trade footer button:not([disabled])"
 ANSWERS = f".prompt .answer, .prompt .flow *, .cn-trade *, {HELD}"
 SEATS = {"santiago": 2, "manila": 3, "cargo_noir": 2}
+# As many ships or rounds as show all that a game asks; Manila is short by itself.
+SHORT: dict[str, dict[str, Any]] = {
+    "santiago": {"ships": 3},
+    "manila": {},
+    "cargo_noir": {"edition": {"rounds": {"2": 4}}},
+}
 LAPTOPS = {"santiago": (1280, 720), "manila": (1366, 657), "cargo_noir": (1280, 720)}
 
 
-def quick(game: str) -> dict[str, Any]:
-    return {"quick": {game: {"seats": SEATS[game], "level": "deckhand"}}, "name": "Ada"}
+def at_a_short_one(visitor: Visitor, api: httpx2.Client, game: str) -> Page:
+    others = [bot(name) for name in ("Otis", "Tess")[: SEATS[game] - 1]]
+    return visitor.sit(new_table(api, game, [me(), *others], options=SHORT[game]))
+
+
+def at_once(visitor: Visitor, game: str) -> Page:
+    """From the first page, by keys."""
+    page = visitor.go("/")
+    assert tab_to(page, f".game[data-game={game}] .now")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    return page
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_clicking_lit_places(visit: Visit, game: str, record_property: Any) -> None:
+def test_a_whole_game_by_clicking_lit_places(
+    visit: Visit, api: httpx2.Client, game: str, record_property: Any
+) -> None:
     width, height = LAPTOPS[game]
-    page = visit(settings=quick(game), viewport={"width": width, "height": height}).go("/")
-    page.click(f".game[data-game={game}] .now")
-    page.wait_for_url("**/t/*")
+    page = at_a_short_one(visit(viewport={"width": width, "height": height}), api, game)
     took = play(page, seed=1)
     page.wait_for_selector(f"{OVER} .rank")
     assert page.locator(".rank > li").count() == SEATS[game]
@@ -37,11 +54,10 @@ def test_a_whole_game_by_clicking_lit_places(visit: Visit, game: str, record_pro
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
-    page = visit(settings={**quick(game), "pace": "once"}).go("/")
-    assert tab_to(page, f".game[data-game={game}] .now")
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/t/*")
+def test_a_whole_game_by_keyboard_alone(visit: Visit, api: httpx2.Client, game: str) -> None:
+    settings = {"quick": {game: {"seats": SEATS[game], "level": "deckhand"}}, "name": "Ada"}
+    visitor = visit(settings={**settings, "pace": "once"})
+    page = at_a_short_one(visitor, api, game) if SHORT[game] else at_once(visitor, game)
     dice = random.Random(2)
     while wait_asked(page):
         answer_by_keys(page, dice)

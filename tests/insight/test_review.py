@@ -17,11 +17,13 @@ import pytest
 
 import portside
 from portside import CHANCE, GAMES, NOBODY, Dice, Malformed, Record, State, wire
+from portside.bots.bot import SeatView
 from portside.insight import beliefs
 from portside.insight.balance import Walk
 from portside.insight.beliefs import belief
-from portside.insight.judging import Held, SecondLook, verdict
+from portside.insight.judging import Held, SecondLook, Seen, verdict
 from portside.insight.keys import lasting
+from portside.insight.outcomes import outcomes
 from portside.insight.reviewing import (
     Reviewer,
     piece_of,
@@ -202,6 +204,36 @@ def test_a_planted_blunder_is_found_and_named(planted: tuple[State, int, int]) -
     assert judged.cost == pytest.approx(1.0, abs=0.05)
     assert judged.helped == 1 - s.to_move
     assert outright(s).get(s.read(judged.best), True)
+
+
+def test_what_two_answers_come_to(planted: tuple[State, int, int]) -> None:
+    """Where both end the game nothing is left to habit: the scores are those of the rules."""
+    s, win, lose = planted
+    ends = []
+    for answer in (win, lose):
+        then = s.copy()
+        then.play(answer)
+        ends.append([float(score) for score in then.scores()])
+    table = SeatView(s, None, Dice(1))
+    found = outcomes(table, win, lose, 20, Dice(2))
+    assert (found.times, found.better, found.other) == (20, *ends)
+    own = int(s.to_move)
+    leads = [scores[own] - scores[1 - own] for scores in ends]
+    assert (found.gain, found.margin) == (leads[0] - leads[1], 0.0)
+    assert found.rival == 1 - own
+
+
+def test_they_are_told_where_the_better_answer_surely_gains(
+    planted: tuple[State, int, int],
+) -> None:
+    s, win, lose = planted
+    table = SeatView(s, None, Dice(1))
+    gains = outcomes(table, win, lose, 16, Dice(2))
+    look = SecondLook(s, 7, 1, 0.05)
+    told = look.outcomes(Seen(win, 1.0, 9), Seen(lose, 0.0, 9))
+    same = look.outcomes(Seen(win, 1.0, 9), Seen(win, 1.0, 9))
+    assert (told is not None) == (gains.gain > 0)
+    assert same is None
 
 
 def test_the_best_answer_costs_nothing(planted: tuple[State, int, int]) -> None:

@@ -17,6 +17,7 @@ from portside.bots.search import Search, Settings
 from portside.core.game import State
 from portside.core.rng import Dice
 from portside.games import game_of
+from portside.insight.outcomes import TIMES, outcomes
 
 # In shares of victory, as backgammon players know them.
 INACCURACY = 0.02
@@ -173,7 +174,8 @@ class SecondLook:
         write = self.table.write
         others = [one for one in self.seen if one is not best and one is not given]
         shown = [best, *([given] if given is not best else []), *others][:MOST_TOLD]
-        costly = said in COSTLY
+        costly, lesser = said in COSTLY, instead or given
+        telling = costly or said == "find"
         return wire.Judgement(
             moment=self.moment,
             seat=self.table.seat,
@@ -189,13 +191,20 @@ class SecondLook:
             verdict=said,  # type: ignore[arg-type]
             instead=write((instead or best).answer),
             helped=held.helps if held is not None and costly else None,
-            why=self.why(given, best) if costly else None,
+            why=self.why(lesser, best) if telling else None,
+            outcomes=self.outcomes(best, lesser) if telling else None,
         )
 
-    def why(self, given: Seen, best: Seen) -> wire.WhyNot | None:
-        """What the game has to say against the answer that was given."""
+    def outcomes(self, better: Seen, other: Seen) -> wire.Outcomes | None:
+        """What they come to by habit, where that says the same as the search."""
+        times = max(16, int(TIMES * self.effort))
+        found = outcomes(self.table, better.answer, other.answer, times, self.dice)
+        return found if found.gain > found.margin else None
+
+    def why(self, lesser: Seen, best: Seen) -> wire.WhyNot | None:
+        """What the game has to say against the lesser answer."""
         world = self.table.imagine(Dice(0))
-        said = self.game.counsel(world, self.table.seat, given.answer, best.answer)
+        said = self.game.counsel(world, self.table.seat, lesser.answer, best.answer)
         return wire.WhyNot(said.code, said.rules, said.args) if said is not None else None
 
 

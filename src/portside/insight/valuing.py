@@ -11,6 +11,7 @@ from zlib import crc32
 from portside.bots.advice import half_width
 from portside.core.answers import Answers
 from portside.core.game import CHANCE, NOBODY, State
+from portside.core.judge import Judge
 from portside.core.rng import Dice
 from portside.games import game_of
 
@@ -68,24 +69,32 @@ class Valuer:
         return s
 
     def played_on(self, s: State, dice: Dice) -> list[float]:
-        left = AHEAD
-        while s.to_move != NOBODY:
-            answers = self.offered(s)
-            if s.to_move == CHANCE:
-                s.play(dice.draw(answers))
-            elif answers.n == 1:
-                s.play(answers.answer[0])
-            elif left == 0:
-                break
-            else:
-                s.play(self.judge.pick(s, answers, dice))
-                left -= 1
+        play_on(s, self.judge, self.answers, dice, AHEAD)
         return self.evaluator.shares(s)
 
     def offered(self, s: State) -> Answers:
-        self.answers.clear()
-        s.offer(self.answers)
-        return self.answers
+        return offered(s, self.answers)
+
+
+def play_on(s: State, judge: Judge, answers: Answers, dice: Dice, left: int) -> None:
+    """By habit, until so many choices were made, or to the end."""
+    while s.to_move != NOBODY:
+        offered(s, answers)
+        if s.to_move == CHANCE:
+            s.play(dice.draw(answers))
+        elif answers.n == 1:
+            s.play(answers.answer[0])
+        elif left == 0:
+            break
+        else:
+            s.play(judge.pick(s, answers, dice))
+            left -= 1
+
+
+def offered(s: State, answers: Answers) -> Answers:
+    answers.clear()
+    s.offer(answers)
+    return answers
 
 
 def seed_of(s: State) -> int:

@@ -464,6 +464,16 @@ export interface Skill {
   each: number;
 }
 
+/** What two answers come to, played on to the end by habit: final scores by seat, on average. */
+export interface Outcomes {
+  times: number;
+  better: number[];
+  other: number[];
+  gain: number;
+  margin: number;
+  rival: number;
+}
+
 /** A decision, judged by what the seat could know. */
 export interface Judgement {
   moment: number;
@@ -479,6 +489,7 @@ export interface Judgement {
   instead: string;
   helped: number | null;
   why: WhyNot | null;
+  outcomes: Outcomes | null;
 }
 
 /** What chance answered in a row, and what that was worth to each seat. */

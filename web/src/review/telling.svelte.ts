@@ -68,18 +68,38 @@ export class Telling {
     return text.say("review-range", { low: low < 0 ? signed(low) : String(low), high });
   }
 
-  /** The one sentence why, made of the game's own numbers; and whom it served. */
+  /** The one sentence why, made of the game's own numbers; and what it comes to, or whom it served. */
   why(one: Judgement): string {
     if (one.verdict === "close") return text.say("review-close-about");
-    if (one.verdict === "find") return text.say("review-find-about", { other: this.answer(one.question, one.instead) });
-    const said = one.why && this.counsel?.reason("counsel", one.why, this.seats.map(nameOf));
-    const helped =
-      isCostly(one) && one.helped !== null && this.seats.length > 2
-        ? text.say("review-helped", { seat: this.name(one.helped) })
-        : "";
-    const found =
-      said || text.say("review-better", { answer: this.answer(one.question, one.best), n: inHundred(one.cost) });
-    return [found, helped].filter(Boolean).join(" ");
+    return [this.reason(one), this.outcomes(one) || this.helped(one)].filter(Boolean).join(" ");
+  }
+
+  private reason(one: Judgement): string {
+    const said = (one.why && this.counsel?.reason("counsel", one.why, this.seats.map(nameOf))) ?? "";
+    if (one.verdict === "find") {
+      const found = text.say("review-find-about", { other: this.answer(one.question, one.instead) });
+      return [found, said].filter(Boolean).join(" ");
+    }
+    return said || text.say("review-better", { answer: this.answer(one.question, one.best), n: inHundred(one.cost) });
+  }
+
+  private outcomes({ seat, outcomes }: Judgement): string {
+    if (!outcomes) return "";
+    const { times, better, other, rival } = outcomes;
+    return text.say("review-outcomes", {
+      times,
+      seat: this.name(seat),
+      better: better[seat]!,
+      other: other[seat]!,
+      rival: this.name(rival),
+      theirs: better[rival]!,
+      before: other[rival]!,
+    });
+  }
+
+  private helped(one: Judgement): string {
+    const told = isCostly(one) && one.helped !== null && this.seats.length > 2;
+    return told ? text.say("review-helped", { seat: this.name(one.helped!) }) : "";
   }
 
   /** What chance answered: equal answers counted, many of them only numbered. */

@@ -97,7 +97,7 @@ class Told:
                 other=other,
             ),
             f"{self.say(f'verdict-{one.verdict}')}: {'+' if find else '−'}{self.range(one)}",
-            "" if find else self.reason(one),
+            self.reason(one),
         )  # fmt: skip
 
     def range(self, one: wire.Judgement) -> str:
@@ -105,14 +105,28 @@ class Told:
         return self.say("range", n=in_hundred(one.cost), low=low, high=high)
 
     def reason(self, one: wire.Judgement) -> str:
-        """What the game says, and who was helped."""
+        """What the game says, and what it comes to, or who was helped."""
         said = []
         if one.why is not None:
             why = Counsel(one.why.code, one.why.rules, one.why.args)
             said.append(self.say("coach", why=self.teller.counsel(why, self.review.seats)))
-        if one.helped is not None and len(self.review.seats) > 2:
+        if one.outcomes is not None:
+            said.append(self.outcomes(one.seat, one.outcomes))
+        elif one.helped is not None and len(self.review.seats) > 2:
             said.append(self.say("helped", seat=self.review.seats[one.helped]))
         return " ".join(said)
+
+    def outcomes(self, seat: int, found: wire.Outcomes) -> str:
+        return self.say(
+            "outcomes",
+            times=found.times,
+            seat=self.review.seats[seat],
+            better=found.better[seat],
+            other=found.other[seat],
+            rival=self.review.seats[found.rival],
+            theirs=found.better[found.rival],
+            before=found.other[found.rival],
+        )
 
     def strokes(self, seat: int | None) -> list[Line]:
         """For one seat, or for whom they mattered most."""

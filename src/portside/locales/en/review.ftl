@@ -32,6 +32,7 @@ review-verdict-blunder = Blunder
 review-verdict-find = A good find
 review-coach = The coach would have said: “{ $why }”
 review-helped = This helped most: { $seat }.
+review-outcomes = Played on { $times } times from here, the final score of { $seat } is { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } instead of { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, that of { $rival } { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-odds = 1 in { $n }
 review-many = { $n } draws in a row
 review-key-lead = { $seat } takes the lead and keeps it ({ $n } in 100).

@@ -42,6 +42,7 @@ review-close-about = The two answers are too close to call: looked at again and 
 review-find-about = A good find. At a glance it would have been: { $other }.
 review-better = “{ $answer }” would have won { $n } more games in 100.
 review-helped = This helped { $seat } most.
+review-outcomes = Played on { $times } times from here, the final score of { $seat } is { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } instead of { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, that of { $rival } { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-range = { $low } to { $high } in 100
 review-about = about { $n } in 100
 review-larger = The board in large

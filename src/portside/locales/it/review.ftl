@@ -32,6 +32,7 @@ review-verdict-blunder = Errore grave
 review-verdict-find = Una bella trovata
 review-coach = L’allenatore avrebbe detto: «{ $why }»
 review-helped = Ci guadagna più di tutti: { $seat }.
+review-outcomes = In { $times } partite proseguite da qui il punteggio finale di { $seat } è in media { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } invece di { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }, quello di { $rival } { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } invece di { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-odds = 1 su { $n }
 review-many = { $n } estrazioni di fila
 review-key-lead = { $seat } passa in testa e ci resta ({ $n } su 100).

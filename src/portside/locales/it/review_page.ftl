@@ -42,6 +42,7 @@ review-close-about = Le due risposte sono troppo vicine: riguardando più volte,
 review-find-about = Una bella trovata. A prima vista sarebbe stato: { $other }.
 review-better = «{ $answer }» avrebbe vinto { $n } partite in più su 100.
 review-helped = Ne ha tratto più vantaggio { $seat }.
+review-outcomes = In { $times } partite proseguite da qui il punteggio finale di { $seat } è in media { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } invece di { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }, quello di { $rival } { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } invece di { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-range = da { $low } a { $high } su 100
 review-about = circa { $n } su 100
 review-larger = Il tabellone in grande

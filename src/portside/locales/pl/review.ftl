@@ -34,6 +34,7 @@ review-verdict-blunder = Gruby błąd
 review-verdict-find = Dobry pomysł
 review-coach = Słowa trenera: „{ $why }”
 review-helped = Najwięcej zyskuje na tym: { $seat }.
+review-outcomes = W { $times } partiach dogranych od tego miejsca wynik końcowy gracza { $seat } to średnio { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } zamiast { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }, a gracza { $rival } { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } zamiast { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-odds = 1 na { $n }
 review-many = losowania z rzędu: { $n }
 review-key-lead = { $seat } wychodzi na prowadzenie i już go nie oddaje ({ $n } na 100).

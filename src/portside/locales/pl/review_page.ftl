@@ -43,6 +43,7 @@ review-close-about = Te dwie odpowiedzi są zbyt blisko siebie: w kolejnych spra
 review-find-about = Dobry pomysł. Na pierwszy rzut oka byłoby to: { $other }.
 review-better = „{ $answer }”: w 100 grach o { $n } wygranych więcej.
 review-helped = Najbardziej pomogło to graczowi { $seat }.
+review-outcomes = W { $times } partiach dogranych od tego miejsca wynik końcowy gracza { $seat } to średnio { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } zamiast { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }, a gracza { $rival } { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } zamiast { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-range = od { $low } do { $high } na 100
 review-about = około { $n } na 100
 review-larger = Plansza w powiększeniu

@@ -34,6 +34,7 @@ review-verdict-blunder = Грубая ошибка
 review-verdict-find = Хорошая находка
 review-coach = Тренер сказал бы: «{ $why }»
 review-helped = Больше всех выигрывает от этого: { $seat }.
+review-outcomes = В { $times } партиях, доигранных отсюда, итог игрока { $seat } — в среднем { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } вместо { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }, игрока { $rival } — { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } вместо { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-odds = 1 из { $n }
 review-many = случайностей подряд: { $n }
 review-key-lead = { $seat } выходит вперёд и больше не уступает ({ $n } из 100).

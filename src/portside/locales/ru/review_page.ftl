@@ -43,6 +43,7 @@ review-close-about = Эти два ответа слишком близки: п�
 review-find-about = Хорошая находка. На первый взгляд было бы: { $other }.
 review-better = «{ $answer }»: на { $n } побед из 100 больше.
 review-helped = Больше всех выиграл от этого { $seat }.
+review-outcomes = В { $times } партиях, доигранных отсюда, итог игрока { $seat } — в среднем { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } вместо { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }, игрока { $rival } — { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } вместо { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-range = от { $low } до { $high } из 100
 review-about = около { $n } из 100
 review-larger = Поле крупно
