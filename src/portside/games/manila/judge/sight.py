@@ -26,7 +26,6 @@ from portside.games.manila.rules.data import (
     WARES,
 )
 from portside.games.manila.rules.harbour_master import BUY
-from portside.games.manila.rules.movement import DIE
 from portside.games.manila.rules.placement import PLACE
 from portside.games.manila.rules.state import Player, State
 
@@ -39,7 +38,7 @@ LEADS: Final = 16.0  # and leads in parts of the doubt
 
 NAMES: Final = [
     *[f"seats_{seats}" for seats in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)],
-    "voyages", "to_the_top", "auction", "buying", "placing", "rolling",
+    "voyages", "to_the_top", "auction", "buying", "placing",
     *[f"rolls_{rolls}" for rolls in range(ROLLS)],
     "rounds", "turn", "master", "asked", "placements",
     "pesos", "few_pesos", "unpledged", "loans", "shares",
@@ -102,7 +101,6 @@ class ManilaSight(Sight):
         self.put(1 if s.asked is BID else 0)
         self.put(1 if s.asked is BUY else 0)
         self.put(1 if s.asked is PLACE else 0)
-        self.put(1 if s.asked is DIE else 0)
         self.put_one_of(ROLLS, rolls)
         self.put(out.rounds)
         self.put(turn_in_round(s, player.seat))
