@@ -37,6 +37,7 @@ SLIP = 25  # one answer in so many is given at random
 LOOK = 8  # one decision in so many is noted
 RIDGE = 1.0  # what is not seen in the games stays at 0
 STEPS = 60
+LEAST = 0.1  # of trust: the fit must not make more points worth less
 FIT, SHOW = 5_000_000, 6_000_000  # boards: those of the one are never those of the other
 
 
@@ -120,27 +121,45 @@ def surprise(given: Numbers, won: Numbers) -> float:
 
 
 def fit(known: Moments, knots: Numbers) -> Numbers:
-    """Newton's way to the parameters that surprise least, halved where a step leads too far."""
+    """The parameters that surprise least, as long as more points are never worth less."""
     about = features(known, knots)
     edges = np.arange(about.shape[2]) >= len(knots)
-    found = np.where(edges, 0.0, 0.5)
+    found, free = np.where(edges, 0.0, 0.5), np.ones(len(edges), dtype=bool)
+    while True:
+        found = least_surprising(about, known.won, edges, found, free)
+        low = free & ~edges & (found < LEAST)
+        if not low.any():
+            return found
+        found, free = np.where(low, LEAST, found), free & ~low
+
+
+def least_surprising(
+    about: NDArray[np.float64],
+    won: Numbers,
+    edges: NDArray[np.bool_],
+    found: Numbers,
+    free: NDArray[np.bool_],
+) -> Numbers:
+    """Newton's way, halved where a step leads too far; what is not free stays."""
 
     def loss(at: Numbers) -> float:
-        pull = RIDGE * float((at[edges] ** 2).sum()) / 2 / len(known.doubt)
-        return surprise(shares(about @ at), known.won) + pull
+        pull = RIDGE * float((at[edges] ** 2).sum()) / 2 / len(won)
+        return surprise(shares(about @ at), won) + pull
 
     for _ in range(STEPS):
         given = shares(about @ found)
-        down = np.einsum("mi,mip->p", given - known.won, about) + RIDGE * edges * found
+        down = np.einsum("mi,mip->p", given - won, about) + RIDGE * edges * found
         mean = np.einsum("mi,mip->mp", given, about)
         bend = np.einsum("mip,miq->pq", given[:, :, None] * about, about) - mean.T @ mean
-        step = np.linalg.solve(bend + RIDGE * np.eye(len(found)), down)
+        bend += RIDGE * np.eye(len(found))
+        step = np.zeros(len(found))
+        step[free] = np.linalg.solve(bend[np.ix_(free, free)], down[free])
         while loss(found - step) > loss(found) and np.abs(step).max() > 1e-6:
             step = step / 2
         found = found - step
         if np.abs(step).max() < 1e-5:
             break
-    return np.asarray(found)
+    return found
 
 
 # --------------------------------------------------------------------------- does it hold?

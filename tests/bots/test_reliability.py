@@ -111,6 +111,16 @@ def test_the_fit_finds_what_the_world_was_made_of() -> None:
     assert reliability.error(given, known.won) < 0.02
 
 
+def test_more_points_are_never_worth_less() -> None:
+    """Where games say the opposite the judge is hardly believed, but not turned round."""
+    known = made_up(-0.3, [0.3, 0.0, -0.3], 6000)
+    knots = reliability.knots_of(known.doubt)
+    found = reliability.fit(known, knots)
+    assert list(found[: len(knots)]) == [reliability.LEAST] * 4
+    edges = found[len(knots) :].reshape(4, 3)
+    assert edges[:, 0] - edges[:, 2] == pytest.approx([0.6] * 4, abs=0.35)
+
+
 def test_too_sure_a_judge_has_an_error() -> None:
     known = made_up(0.2, [0.0, 0.0, 0.0], 4000)
     sure = reliability.shares(known.worth / known.doubt[:, None])

@@ -14,6 +14,7 @@ from portside import Malformed
 from portside.bots.arena import Contest
 from portside.bots.arena import play_all as play_contest
 from portside.research.cluster import RayExecutor, open_pool
+from portside.research.course import Course, Run
 from portside.research.simulation import Plan, Store, play_all, play_chunk
 from tests.conftest import ROOT
 
@@ -57,6 +58,7 @@ def die_once(grave: str, task: Any, *given: Any) -> Any:
 def test_a_ray_of_two_nodes(cluster: Any, tmp_path: Path) -> None:
     """One test, because a cluster takes seconds to start."""
     a_contest_on_ray_is_the_contest_at_home()
+    a_course_on_ray_comes_to_the_same_weights(tmp_path)
     an_error_of_a_task_comes_home()
     killed_workers_and_a_lost_node_lose_nothing(cluster, tmp_path)
 
@@ -87,17 +89,32 @@ def a_contest_on_ray_is_the_contest_at_home() -> None:
     assert told[0] == told[1]
 
 
+def a_course_on_ray_comes_to_the_same_weights(tmp_path: Path) -> None:
+    course = Course("santiago", games=60, round=30, simulations=2, hidden=4, boards=2)
+    found = []
+    for address in ("auto", None):
+        with open_pool(address, 1) as pool:
+            run = Run(course, tmp_path / str(address), pool)
+            assert len(list(run.go(float("inf"), lambda _: None))) == 2
+            found.append(run.written())
+    assert found[0] == found[1]
+
+
 def an_error_of_a_task_comes_home() -> None:
     with pytest.raises(Exception, match="no game"):
         open_pool("auto").executor.submit(play_chunk, Plan("chess", 2, 1, 1), 0, 1).result()
 
 
-def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kind", [ConnectionError, Exception])
+def test_a_cluster_that_is_not_there(
+    kind: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ray raises a bare `Exception` where a node does not come up in time."""
     ray = pytest.importorskip("ray")
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
 
     def refuse(*_: object, **__: object) -> None:
-        raise ConnectionError("nobody answers")
+        raise kind("nobody answers")
 
     monkeypatch.setattr(ray, "init", refuse)
     with pytest.raises(Malformed, match=r"ray://nowhere:1.* cannot be reached: nobody answers"):

@@ -67,7 +67,7 @@ class RayExecutor(Executor):
                 self.ray.init(num_cpus=processes, include_dashboard=False, **quiet)
             else:
                 self.ray.init(cluster, **quiet)
-        except (ConnectionError, ValueError, RuntimeError, ImportError) as error:
+        except Exception as error:  # Ray raises bare ones, too
             raise Malformed(f"the Ray cluster {cluster!r} cannot be reached: {error}") from None
 
     def cores(self) -> int:

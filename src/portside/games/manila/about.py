@@ -5,7 +5,7 @@ from typing import Any, Final
 from portside.core.about import Game
 from portside.games.manila.counsel import counsel
 from portside.games.manila.game import MANILA
-from portside.games.manila.judge import ManilaJudge, first_weights
+from portside.games.manila.judge import ManilaJudge, ManilaSight, first_weights
 from portside.games.manila.knots import KNOTS
 from portside.games.manila.knowledge import dealt, has_open_choice, hidden, open_answers
 from portside.games.manila.numbers import numbers
@@ -14,6 +14,7 @@ from portside.games.manila.odds import figures
 from portside.games.manila.schema import shape
 
 NEVER: Final = 10**9
+JUDGE: Final = ManilaJudge()
 
 
 def chapter(s: Any) -> tuple[str, int]:
@@ -35,7 +36,8 @@ GAME: Final = Game(
     dealt=dealt,
     open_answers=open_answers,
     asides=("pledge", "redeem"),  # MA-11.1
-    judge=ManilaJudge(),
+    judge=JUDGE,
+    sight=ManilaSight(JUDGE),
     yardstick=ManilaJudge(first_weights()),
     knots=KNOTS,
     blur=6.0,

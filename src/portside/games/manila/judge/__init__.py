@@ -9,10 +9,12 @@ worth follows from a table over all four markers of the market.
     stakes       what a boat's arrival is worth to whom
     outlook      this voyage: where its boats will end
     evaluation   the fortune that each seat may expect
+    sight        what a judge that has learned looks at
     habits       which answers are worth a thought, and one given without any
 """
 
 from portside.games.manila.judge.habits import ManilaJudge
+from portside.games.manila.judge.sight import ManilaSight
 from portside.games.manila.judge.weights import Weights, first_weights
 
-__all__ = ["ManilaJudge", "Weights", "first_weights"]
+__all__ = ["ManilaJudge", "ManilaSight", "Weights", "first_weights"]
