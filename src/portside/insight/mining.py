@@ -168,17 +168,15 @@ class Assay(SecondLook):
         best = self.seen[0].answer
         order = [one.answer for one in self.seen] + self.answers  # dangerous rivals come first
         rivals = [one for one in dict.fromkeys(order) if one != best]
-        known = self.against(best, rivals, SHORT)
+        known = self.against(best, rivals, SHORT, CLEAR)
         if least(known) < CLEAR:
             return None
         rivals.sort(key=lambda one: known[one].cost)
-        known |= self.against(best, rivals[:NEAREST], LONG)
+        known |= self.against(best, rivals[:NEAREST], LONG, CLEAR)
         clear = all(known[one].cost >= max(CLEAR, known[one].doubt) for one in rivals)
         return sorted(known.values(), key=lambda one: one.cost) if clear else None
 
-    def against(
-        self, best: int, rivals: list[int], deep: int, enough: float = CLEAR
-    ) -> dict[int, Weighed]:
+    def against(self, best: int, rivals: list[int], deep: int, enough: float) -> dict[int, Weighed]:
         """The best answer and its rivals, all with the same seeds, up to the first that is near."""
         seeds = [int(self.dice.below(1 << 30)) for _ in range(REPEATS)]
         good = Seen(best, 0.0, 0)
@@ -210,7 +208,7 @@ def weighed_again(puzzle: Puzzle, seed: int, effort: float = 1.0) -> list[Weighe
     the one that was the best comes first."""
     look = Assay(puzzle.state, puzzle.moment.at, seed, effort)
     best, *rivals = [look.table.read(one.answer) for one in puzzle.moment.answers]
-    return [*look.against(best, rivals, LONG, enough=-inf).values()]
+    return [*look.against(best, rivals, LONG, -inf).values()]
 
 
 # --------------------------------------------------------------------------- a good mixture
@@ -219,8 +217,8 @@ def weighed_again(puzzle: Puzzle, seed: int, effort: float = 1.0) -> list[Weighe
 OF_A_QUESTION = 0.8  # … of one question: some games ask little else that is worth it
 OF_A_SEAT = 0.4
 OF_A_THIRD = 0.5  # … of a game
-BY_HABIT = 0.35  # … that a mate would solve, too
-OF_TWO = 0.5  # … with two answers
+BY_HABIT = 0.5  # … that a mate would solve, too
+OF_TWO = 0.75  # … with two answers
 
 
 class Mixture:

@@ -1,5 +1,5 @@
-// The locales' files that explain things, give counsel, name options, tell rules, teach, say odds and look back.
+// The locales' files that explain things, give counsel, name options, tell rules, teach, say odds, look back and set tasks.
 export const files = import.meta.glob<string>(
-  ["@locales/*/{counsel,explain,lessons,odds,options,rules}_*.ftl", "@locales/*/review_page.ftl"],
+  ["@locales/*/{counsel,explain,lessons,odds,options,rules}_*.ftl", "@locales/*/{review_page,puzzles}.ftl"],
   { query: "?raw", import: "default" },
 );

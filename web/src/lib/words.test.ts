@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../b
   eager: true,
 });
 
-const SHELL = ["common", "web", "pages", "review_page"];
+const SHELL = ["common", "web", "pages", "review_page", "puzzles"];
 
 function messages(language: string, names = SHELL): Map<string, string> {
   const written = names

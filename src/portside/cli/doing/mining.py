@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import count
 from pathlib import Path
@@ -61,7 +61,7 @@ class Kept:
         shutil.rmtree(self.folder)
 
 
-def mine_all(vein: Vein, number: int, pool: Pool, output: Path) -> Iterator[int]:
+def mine_all(vein: Vein, number: int, pool: Pool, output: Path) -> Generator[int, None, None]:
     """Look through game after game until there are so many; after each, how many there are.
 
     However many processes there are, and however often it was interrupted: the same puzzles.
