@@ -100,6 +100,14 @@ class Client:
         """The games, their options and the levels of bots."""
         return await self.ask("GET", "/catalogue", wire.Catalogue)
 
+    async def puzzles(self) -> wire.Puzzles:
+        """The puzzles of every game, and which one is today's."""
+        return await self.ask("GET", "/puzzles", wire.Puzzles)
+
+    async def puzzle(self, game: str, puzzle: str) -> wire.Puzzle:
+        """One of them."""
+        return await self.ask("GET", f"/puzzles/{game}/{puzzle}", wire.Puzzle)
+
     async def tables(self, state: str = "gathering") -> list[wire.TableLine]:
         """The public tables in this state."""
         return (await self.ask("GET", f"/tables?state={state}", wire.Tables)).tables
@@ -223,6 +231,15 @@ class Seat:
         if dice == "new" and made.commitment != promised.commitment:
             raise PromiseBroken(f"{made.table} was set with another secret than was promised")
         return Seat(self.client, made.tickets[0])
+
+    async def task(self, moment: int) -> wire.Task:
+        """A costly decision of a finished game, as its seat saw it."""
+        return await self.client.ask("GET", f"{self.path}/tasks/{moment}", wire.Task)
+
+    async def weigh(self, moment: int, answer: str) -> wire.Weighed:
+        """What another answer would have been worth there."""
+        path, body = f"{self.path}/tasks/{moment}", wire.Weigh(answer)
+        return await self.client.ask("POST", path, wire.Weighed, body)
 
     async def earlier(self, seq: int) -> list[wire.Moment]:
         """The part of the log before an entry: a snapshot carries only the last one."""

@@ -701,6 +701,70 @@ class ReviewState(Told, frozen=True):
     review: Review | None = None
 
 
+# ------------------------------------------------------------------------ find the best answer
+
+PuzzleId = Annotated[str, Meta(pattern=r"^[0-9a-f]{8}$", description="of its position")]
+
+
+class Weighed(Told, frozen=True):
+    """An answer, what the seat may expect of it, and what it costs against the best one."""
+
+    answer: Words
+    chance: float
+    margin: float  # of the chance (95 %)
+    cost: float
+    doubt: float  # the margin of the cost
+    why: WhyNot | None = None  # `counsel-<code>` of counsel_<game>.ftl
+
+
+class Task(Told, frozen=True):
+    """A question of a game that was played, as the seat that was asked saw it then."""
+
+    game: Game
+    names: list[str]  # by seat; empty: nobody is named
+    seats: int
+    seat: Seat  # that was asked
+    moment: Seq  # answers before it
+    view: View
+    question: Question  # its offers: the answers among which the best is to be found
+    changes: list[Change]  # how the table differs from the standard
+    chapter: Chapter | None = None
+    weighed: list[Weighed] = []  # as far as answers were weighed, the best first
+    given: Words = "-"  # what was answered then; -: that is not told
+
+
+class Puzzle(Told, frozen=True):
+    """A position of a real game, and one question."""
+
+    id: PuzzleId
+    habit: Words  # what a mate would answer
+    task: Task
+
+
+class PuzzleLine(Told, frozen=True):
+    id: PuzzleId
+    question: str  # its name in the locales
+
+
+class PuzzlesOf(Told, frozen=True):
+    """The puzzles of a game. They come in turn: one a day, and after the last the first."""
+
+    game: Game
+    today: int  # the number of today's in the list; yesterday's is the one before
+    puzzles: list[PuzzleLine]
+
+
+class Puzzles(Told, frozen=True):
+    day: str  # today, by UTC: 2026-11-17
+    games: list[PuzzlesOf]
+
+
+class Weigh(Asked, frozen=True):
+    """What is another answer worth, at a moment of a finished game?"""
+
+    answer: Words
+
+
 # ------------------------------------------------------------------------ the socket
 
 

@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,9 @@ from portside.cli.app import app
 from portside.cli.commands.given import language_of_the_system
 from portside.cli.doing.review import Kept
 from portside.core.changes import Change
+from portside.insight import mining
+from portside.insight.mining import Vein
+from portside.insight.puzzles import is_right, puzzle_of_day, puzzles_of, write_puzzles
 from portside.insight.reviewing import Reviewer
 from portside.research.reviews import REVIEWS
 from portside.school import FIRST, lesson_of, lessons_of
@@ -692,3 +696,58 @@ def test_what_cannot_be_reviewed_is_refused(
     finished: Path, name: str, more: list[str], why: str
 ) -> None:
     assert why in run("review", str(finished / f"{name}.game"), *QUICKLY, *more, code=2)
+
+
+# ------------------------------------------------------------------------------ puzzles
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_puzzles_are_solved_in_the_terminal(language: str) -> None:
+    """Today's first: every answer in turn until it is the one, then the next is only shown."""
+    game = PUBLISHED[LANGUAGES.index(language) % len(PUBLISHED)]
+    teller = Teller(language, game)
+    found = puzzles_of(game)
+    today = datetime.now(UTC).date()
+    puzzle = puzzle_of_day(game, today)
+    assert puzzle is not None
+    order = puzzle.in_game_order()
+    right = next(number for number, one in enumerate(order, 1) if is_right(one))
+    tries = [*range(1, right), right]
+    typed = "nonsense\n" + "".join(f"{number}\n" for number in tries) + "\n!\nq\n"
+    told = run("puzzles", game, "--lang", language, typed=typed)
+    assert teller.say("puzzle-which", n=len(order), mark="!") in told
+    for one in order[: right - 1]:
+        answer = teller.answer_in_words(puzzle.moment.question, one.answer)
+        assert teller.say("puzzle-near", answer=answer, n=round(100 * one.cost)) in told
+    best = teller.answer_in_words(puzzle.moment.question, puzzle.best.answer)
+    assert told.index(teller.say("puzzle-right", answer=best)) > 0
+    following = found[(found.index(puzzle) + 1) % len(found)]
+    assert teller.prompt(following.state) in told
+
+
+def test_puzzles_are_found_and_checked(tmp_path: Path) -> None:
+    """With so little effort nothing holds, but everything is gone through."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(mining, "CLEAR", -1.0)
+        patched.setattr(mining, "SEEN", 1)
+        patched.setattr(mining, "PLAYERS", ("random",))
+        patched.setattr(
+            mining, "held_against", lambda good, bad: (abs(good.chance - bad.chance), 0)
+        )
+        made = next(one for one in (mining.mine(Vein("santiago", 1, 0.001), n) for n in range(9))
+                    if one.moments)  # fmt: skip
+    file = tmp_path / "some.jsonl.gz"
+    file.write_bytes(write_puzzles([made]))
+    how = ["--check", "--effort", "0.001", "--seed", "4", "--processes", "1", "--lang", "en"]
+    told = run("puzzles", "santiago", "--file", str(file), *how)
+    for moment in made.moments:
+        assert f"{moment.id}: " in told
+    assert re.search(rf"\d+ of {len(made.moments)} held with seed 4", told)
+
+
+def test_puzzles_of_another_game_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "none.jsonl.gz"
+    file.write_bytes(write_puzzles([]))
+    assert "no puzzles of manila" in run("puzzles", "manila", "--file", str(file), code=2)
+    assert ".jsonl.gz" in run("puzzles", "manila", "--output", str(tmp_path / "x.json"), code=2)
+    assert "no game 'chess'" in run("puzzles", "chess", code=2)

@@ -14,7 +14,7 @@ from tests.published import PUBLISHED
 
 LOCALES = Path(teller.__file__).parents[1] / "locales"
 ASIDE = [f"{what}_{game}" for game in PUBLISHED for what in ("explain", "counsel", "odds")]
-FILES = ["common", "text", "review", "web", "pages", "review_page", *PUBLISHED, *ASIDE]
+FILES = ["common", "text", "review", "web", "pages", "review_page", "puzzles", *PUBLISHED, *ASIDE]
 ARGUMENTS = {*NO_ARGUMENTS, "args"}
 
 

@@ -17,6 +17,7 @@ from portside.cli.commands import (
     hindsight,
     making,
     playing,
+    puzzling,
     records,
     serving,
     study,
@@ -42,6 +43,7 @@ app.command()(playing.play)
 app.command()(playing.learn)
 app.command()(records.replay)
 app.command()(hindsight.review)
+app.command()(puzzling.puzzles)
 app.command()(study.simulate)
 app.command("check-data")(study.check_data)
 app.command()(study.analyse)

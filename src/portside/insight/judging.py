@@ -58,6 +58,27 @@ class Held:
     helps: int
 
 
+@dataclass
+class Tries:
+    """What came out after an answer, once for each seed."""
+
+    shallow: list[float]
+    deep: list[After]
+
+    @property
+    def chance(self) -> float:
+        return sum([after[0] for after in self.deep]) / len(self.deep)
+
+
+def held_against(good: Tries, bad: Tries) -> tuple[float, float]:
+    """What the one costs against the other, give or take: both were tried with the same seeds."""
+    cost = good.chance - bad.chance
+    scatter = half_width([a[0] - b[0] for a, b in zip(good.deep, bad.deep, strict=True)])
+    shallow = sum([a - b for a, b in zip(good.shallow, bad.shallow, strict=True)])
+    drift = cost - shallow / len(good.shallow)
+    return cost, hypot(scatter, drift, LEAST, SLACK * cost)
+
+
 class SecondLook:
     """Looks at one question of a finished game. With the same seed it says the same."""
 
@@ -108,14 +129,24 @@ class SecondLook:
         worse = Seen(self.table.read(words), 0.0, 0)
         return self.hold(worse, Seen(self.table.read(better), 0.0, 0)).cost
 
+    def weighed_against(self, words: str, better: str) -> wire.Weighed:
+        """Any legal answer beside the one that is taken to be the best."""
+        one, best = Seen(self.table.read(words), 0.0, 0), Seen(self.table.read(better), 0.0, 0)
+        held = self.hold(one, best)
+        why = self.why(one, best) if held.cost >= INACCURACY else None
+        return wire.Weighed(words, one.chance, one.margin, held.cost, held.margin, why)
+
     @cached_property
     def seen(self) -> list[Seen]:
         """The answers worth a thought, the best first; at least one."""
+        return self.looked_round(LOOK)
+
+    def looked_round(self, simulations: int) -> list[Seen]:
         answers = self.table.worth_a_thought(self.game.judge)
         if len(answers) == 1:
             return [Seen(answers[0], 0.0, 0)]
         search = self.search(self.dice.below(1 << 30))
-        search.search(self.table.imagine(self.dice), self.table.seat, self.number(LOOK), inf)
+        search.search(self.table.imagine(self.dice), self.table.seat, self.number(simulations), inf)
         found = sorted(search.found(self.table.seat), key=lambda one: (-one[1], -one[2]))
         return [
             Seen(answer, search.honest_share(answer), visits)
@@ -126,16 +157,17 @@ class SecondLook:
     def hold(self, worse: Seen, better: Seen) -> Held:
         """Both after the same worlds and dice, shallow and deep."""
         seeds = [self.dice.below(1 << 30) for _ in range(REPEATS)]
-        shallow = [self.after(better, seed, SHALLOW)[0] - self.after(worse, seed, SHALLOW)[0]
-                   for seed in seeds]  # fmt: skip
-        good = [self.after(better, seed, DEEP) for seed in seeds]
-        bad = [self.after(worse, seed, DEEP) for seed in seeds]
-        for one, found in ((better, good), (worse, bad)):
-            one.chance, one.margin = mean_of(found), half_width([after[0] for after in found])
-        cost = better.chance - worse.chance
-        scatter = half_width([a[0] - b[0] for a, b in zip(good, bad, strict=True)])
-        drift = cost - sum(shallow) / REPEATS
-        return Held(cost, hypot(scatter, drift, LEAST, SLACK * cost), self.helped(good, bad))
+        good, bad = self.tries(better, seeds), self.tries(worse, seeds)
+        return Held(*held_against(good, bad), self.helped(good.deep, bad.deep))
+
+    def tries(self, one: Seen, seeds: list[int], shallow: int = SHALLOW, deep: int = DEEP) -> Tries:
+        """An answer in the worlds of these seeds; what is found is noted."""
+        tries = Tries(
+            [self.after(one, seed, shallow)[0] for seed in seeds],
+            [self.after(one, seed, deep) for seed in seeds],
+        )
+        one.chance, one.margin = tries.chance, half_width([after[0] for after in tries.deep])
+        return tries
 
     def helped(self, good: list[After], bad: list[After]) -> int:
         """Which other seat is better off after the lesser answer than after the better one."""
@@ -222,7 +254,3 @@ def verdict(held: Held) -> str:
 
 def is_costly(one: wire.Judgement) -> bool:
     return one.verdict in COSTLY
-
-
-def mean_of(found: list[After]) -> float:
-    return sum([after[0] for after in found]) / len(found)

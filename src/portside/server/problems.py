@@ -19,6 +19,7 @@ STATUS = {
     "conflict": 409,
     "not-running": 409,
     "not-over": 409,
+    "not-reviewed": 409,
     "seat-taken": 409,
     "nothing-to-undo": 409,
     "undo-limit": 409,
@@ -39,6 +40,7 @@ STATUS = {
     "bad-options": 422,
     "too-many": 429,
     "internal": 500,
+    "no-time": 503,
     "stopping": 503,
     "storage-down": 503,
 }

@@ -11,7 +11,7 @@ from portside import fair, wire
 from portside.core.game import NOBODY
 from portside.core.record import write_record
 from portside.core.refusals import unoffered
-from portside.server import viewers
+from portside.server import tasks, viewers
 from portside.server.api import Caller, Operation, Ready, Text
 from portside.server.catalogue import catalogue
 from portside.server.limits import Buckets
@@ -31,6 +31,7 @@ class Service:
         hourly = settings.tables_an_hour / 3600 if settings.rate else 0.0
         self.new_tables = Buckets(hourly, settings.tables_an_hour)
         self.sayings = Buckets(1.0 if settings.rate else 0.0, 20)
+        self.weighings = Buckets(0.5 if settings.rate else 0.0, 30)  # each takes a worker seconds
         self.codes = Buckets(0.02, 20)  # nobody may try them all, whatever else is allowed
         self.tables.gossip.share(
             {
@@ -38,6 +39,7 @@ class Service:
                 "tables": self.new_tables,
                 "sayings": self.sayings,
                 "codes": self.codes,
+                "weighings": self.weighings,
             }
         )
 
@@ -236,6 +238,27 @@ class Service:
         at, _ = await self.tables.reading(table, None)
         return await self.tables.reviews.show(at.ledger)
 
+    async def show_task(self, *, table: wire.TableId, moment: wire.Seq) -> wire.Task:
+        """A costly decision of a finished game, as its seat saw it: to be answered better."""
+        at, _ = await self.tables.reading(table, None)
+        return await self.tables.tasks.show(at.ledger, moment)
+
+    async def weigh_answer(
+        self, *, table: wire.TableId, moment: wire.Seq, body: wire.Weigh, caller: Caller
+    ) -> wire.Weighed:
+        """What another answer would have been worth there, beside the best one."""
+        self.weighings.take(caller.address)
+        at, _ = await self.tables.reading(table, None)
+        return await self.tables.tasks.weigh(at.ledger, moment, body.answer)
+
+    async def list_puzzles(self) -> wire.Puzzles:
+        """The puzzles of every game, and which one is today's."""
+        return tasks.puzzles()
+
+    async def show_puzzle(self, *, game: wire.Game, puzzle: wire.PuzzleId) -> wire.Puzzle:
+        """A position, a question, and what each answer to it is worth."""
+        return tasks.puzzle(game, puzzle)
+
     async def verify_chance(self, *, table: wire.TableId) -> wire.Verified:
         """Every draw of a finished game, done again."""
         at, _ = await self.tables.reading(table, None)
@@ -288,6 +311,8 @@ class Service:
         return [
             Operation("GET", "/catalogue", self.show_catalogue),
             Operation("GET", "/promise", self.make_promise),
+            Operation("GET", "/puzzles", self.list_puzzles),
+            Operation("GET", "/puzzles/{game}/{puzzle}", self.show_puzzle, ("not-found",)),
             Operation("GET", "/tables", self.list_tables),
             Operation("POST", "/mine", self.my_tables),
             Operation(
@@ -345,6 +370,18 @@ class Service:
                 f"{at}/forks",
                 self.fork_table,
                 ("not-over", "unknown-moment", "nothing-to-decide", "no-promise"),
+            ),
+            Operation(
+                "GET",
+                f"{at}/tasks/{{moment}}",
+                self.show_task,
+                ("not-over", "unknown-moment", "not-reviewed"),
+            ),
+            Operation(
+                "POST",
+                f"{at}/tasks/{{moment}}",
+                self.weigh_answer,
+                ("not-over", "unknown-moment", "not-reviewed", "not-legal", "no-time"),
             ),
             Operation(
                 "GET", f"{at}/fairness/verify", self.verify_chance, ("not-over", "not-promised")

@@ -29,6 +29,7 @@ from portside.server.reviews import Reviews
 from portside.server.settings import Settings
 from portside.server.storage import Conflict, New, Stored, Unavailable, make_storage
 from portside.server.table import Table, row_of
+from portside.server.tasks import Tasks
 from portside.server.tokens import (
     code_of,
     from_key,
@@ -55,6 +56,7 @@ class Tables:
         self.metrics = Metrics()
         self.workers = Workers(settings.worker_count(), metrics=self.metrics)
         self.reviews = Reviews(self.storage, self.workers)
+        self.tasks = Tasks(self.storage, self.workers)
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.refreshing: set[asyncio.Task[None]] = set()

@@ -11,7 +11,7 @@ from typing import Any
 
 from portside import wire
 from portside.core.changes import changes
-from portside.core.game import NOBODY, Event, Log, State
+from portside.core.game import NOBODY, Event, Log, Rules, State
 from portside.core.rng import Dice
 from portside.games import GAMES
 from portside.server.ledger import CannotTakeBack, Ledger, Played
@@ -28,8 +28,7 @@ def view(ledger: Ledger, s: State, viewer: Viewer) -> wire.View:
     return s.position() if ledger.state == "over" else s.view(viewer)
 
 
-def happening(ledger: Ledger, event: Event, viewer: Viewer, is_open: bool) -> wire.Happening:
-    rules = ledger.rules
+def happening(rules: Rules, event: Event, viewer: Viewer, is_open: bool) -> wire.Happening:
     seat = int(event.seat) if event.seat >= 0 else None
     amount = int(event.amount)
     if event.kind in rules.secrets and viewer != event.seat and not is_open:
@@ -50,7 +49,7 @@ def moment(
         seq=played.seq,
         by="chance" if entry.by < 0 else entry.by,
         answer=words or entry.kind,
-        happenings=[happening(ledger, e, viewer, is_open) for e in played.events or ()],
+        happenings=[happening(ledger.rules, e, viewer, is_open) for e in played.events or ()],
         question=played.question,
         view=seen,
         took_back=entry.to if entry.kind == "take-back" else None,
@@ -70,10 +69,10 @@ def question(ledger: Ledger, viewer: Viewer) -> wire.Question:
         title=ledger.s.question(),
         seat=seat,
         rules=asked.cites,
-        offers=offers(ledger, viewer, ledger.s.legal()) if viewer == seat else [],
+        offers=offers(ledger.s, viewer, ledger.s.legal()) if viewer == seat else [],
         may_undo=may_undo(ledger, viewer),
         script=ledger.script,
-        open=offers(ledger, viewer, open_answers(ledger)) if viewer == NOBODY else [],
+        open=offers(ledger.s, viewer, open_answers(ledger)) if viewer == NOBODY else [],
     )
 
 
@@ -90,7 +89,7 @@ def open_answers(ledger: Ledger) -> list[int]:
     return GAMES[ledger.head.game].open_answers(ledger.s)
 
 
-def offers(ledger: Ledger, viewer: Viewer, answers: list[int]) -> list[wire.Offer]:
+def offers(s: State, viewer: Viewer, answers: list[int]) -> list[wire.Offer]:
     """Legal answers, and what each does at once.
 
     What it does is tried on worlds that the viewer must think possible; only what happens in all of
@@ -98,25 +97,22 @@ def offers(ledger: Ledger, viewer: Viewer, answers: list[int]) -> list[wire.Offe
     """
     if not answers:
         return []
-    number = WORLDS if ledger.rules.secrets else 1
-    worlds = [ledger.s.imagine(viewer, Dice(world)) for world in range(number)]
-    return [
-        wire.Offer(ledger.s.write(answer), certain(ledger, worlds, answer, viewer))
-        for answer in answers
-    ]
+    number = WORLDS if s.rules().secrets else 1
+    worlds = [s.imagine(viewer, Dice(world)) for world in range(number)]
+    return [wire.Offer(s.write(answer), certain(worlds, answer, viewer)) for answer in answers]
 
 
-def certain(ledger: Ledger, worlds: list[State], answer: int, seat: Viewer) -> list[wire.Happening]:
-    told = [consequence(ledger, world.copy(), answer, seat) for world in worlds]
+def certain(worlds: list[State], answer: int, seat: Viewer) -> list[wire.Happening]:
+    told = [consequence(world.copy(), answer, seat) for world in worlds]
     if len(told) == 1:
         return told[0]
     return [first for first, *others in zip(*told, strict=False) if all(o == first for o in others)]
 
 
-def consequence(ledger: Ledger, s: State, answer: int, seat: Viewer) -> list[wire.Happening]:
+def consequence(s: State, answer: int, seat: Viewer) -> list[wire.Happening]:
     log = s.log = Log()
     s.play(answer)
-    return [happening(ledger, event, seat, False) for event in log.events]
+    return [happening(s.rules(), event, seat, False) for event in log.events]
 
 
 # ----------------------------------------------------------------------- the table around the game

@@ -17,9 +17,10 @@ from portside.bots.advice import Adviser, Comparison, Option
 from portside.bots.bot import Bot, SeatView
 from portside.bots.levels import make_bot
 from portside.core.game import State
-from portside.core.record import read_record
+from portside.core.record import read_record, replay
 from portside.core.rng import Dice
 from portside.games import game_of, rules_of
+from portside.insight.judging import SecondLook
 from portside.insight.reviewing import Piece, Reviewer
 
 
@@ -47,6 +48,16 @@ class LookBack(msgspec.Struct, tag="review"):
     seed: int
     effort: float
     number: int
+
+
+class Compare(msgspec.Struct, tag="compare"):
+    """Two answers at a moment of a finished game, held against each other."""
+
+    record: str  # up to that moment
+    seed: int
+    effort: float
+    answer: str
+    best: str
 
 
 class Choice(msgspec.Struct):
@@ -84,10 +95,27 @@ def look_back(task: LookBack) -> Piece:
     return Reviewer(read_record(task.record), task.seed, task.effort).piece(task.number)
 
 
-def answer(task: Task | Consult | LookBack) -> Choice | wire.Advice | Piece:
-    if isinstance(task, Task):
-        return choose(task)
-    return advise(task) if isinstance(task, Consult) else look_back(task)
+def compare(task: Compare) -> wire.Weighed:
+    record = read_record(task.record)
+    s = replay(record, rules_of(record.game))
+    return SecondLook(s, len(record.answers), task.seed, task.effort).weighed_against(
+        task.answer, task.best
+    )
+
+
+Asked = Task | Consult | LookBack | Compare
+
+
+def answer(task: Asked) -> Choice | wire.Advice | Piece | wire.Weighed:
+    match task:
+        case Task():
+            return choose(task)
+        case Consult():
+            return advise(task)
+        case LookBack():
+            return look_back(task)
+        case Compare():
+            return compare(task)
 
 
 def why_not(s: State, found: Comparison) -> wire.WhyNot | None:
@@ -106,7 +134,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # people come first
     out = sys.stdout.buffer
-    decode: Any = msgspec.json.Decoder(Task | Consult | LookBack).decode
+    decode: Any = msgspec.json.Decoder(Asked).decode
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):  # the server is gone
         for line in sys.stdin.buffer:
             out.write(msgspec.json.encode(answer(decode(line))) + b"\n")

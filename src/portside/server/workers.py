@@ -24,7 +24,7 @@ from portside.core.rng import Dice
 from portside.games import game_of
 from portside.insight.reviewing import Piece
 from portside.server.metrics import Metrics
-from portside.server.worker import Choice, Consult, LookBack, Task
+from portside.server.worker import Choice, Compare, Consult, LookBack, Task
 
 T = TypeVar("T")
 LOG = logging.getLogger("portside.workers")
@@ -235,6 +235,19 @@ class Workers:
                     raise
         except (TimeoutError, Gone) as error:
             LOG.warning("no advice", extra={"reason": type(error).__name__})
+            return None
+
+    async def compare(self, task: Compare, *, owner: str) -> wire.Weighed | None:
+        """Two answers of a finished game; None: nobody had time."""
+        try:
+            async with self.queue.worker(owner, people=False) as worker:
+                try:
+                    return await worker.ask(msgspec.json.encode(task), PATIENCE, wire.Weighed)
+                except (Gone, asyncio.CancelledError):
+                    await worker.end()
+                    raise
+        except (TimeoutError, Gone) as error:
+            LOG.warning("not weighed", extra={"reason": type(error).__name__})
             return None
 
     async def look_back(self, task: LookBack, *, owner: str) -> Piece:

@@ -35,7 +35,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: "GET" | "POST", path: string, token?: string | null, body?: unknown): Promise<T> {
+export async function call<T>(method: "GET" | "POST", path: string, token?: string | null, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";

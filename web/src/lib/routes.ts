@@ -7,6 +7,8 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "tables" }
   | { page: "learn" }
+  | { page: "puzzles" }
+  | { page: "mistakes"; table: string | null }
   | { page: "bots" }
   | { page: "rules"; game: Game }
   | { page: "fair"; table: string }
@@ -21,6 +23,8 @@ export function routeOf(path: string): Route {
   if (first === "" && !second) return { page: "start" };
   if (first === "tables" && !second) return { page: "tables" };
   if (first === "learn" && !second) return { page: "learn" };
+  if (first === "puzzles" && !second) return { page: "puzzles" };
+  if (first === "mistakes" && (!second || table)) return { page: "mistakes", table: table ?? null };
   if (first === "bots" && !second) return { page: "bots" };
   if (first === "new" && game) return { page: "new", game };
   if (first === "rules" && game) return { page: "rules", game };

@@ -14,11 +14,11 @@ const files: Files = import.meta.glob<string>(
   [
     "@locales/*/*.ftl",
     "!@locales/*/{counsel,explain,lessons,odds,options,rules}_*.ftl",
-    "!@locales/*/{text,review,review_page,fork}.ftl",
+    "!@locales/*/{text,review,review_page,fork,puzzles}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-const ASIDE = /^((counsel|explain|lessons|odds|options|rules)_|(review_page|fork)$)/;
+const ASIDE = /^((counsel|explain|lessons|odds|options|rules)_|(review_page|fork|puzzles)$)/;
 
 /** A file of the locales; undefined: nobody has written it. */
 async function written(language: Language, name: string): Promise<string | undefined> {

@@ -562,6 +562,60 @@ export interface ReviewState {
   review: Review | null;
 }
 
+/** An answer, what the seat may expect of it, and what it costs against the best one. */
+export interface Weighed {
+  answer: string;
+  chance: number;
+  margin: number;
+  cost: number;
+  doubt: number;
+  why: WhyNot | null;
+}
+
+/** A question of a game that was played, as the seat that was asked saw it then. */
+export interface Task {
+  game: string;
+  names: string[];
+  seats: number;
+  seat: number;
+  moment: number;
+  view: Record<string, unknown>;
+  question: Question;
+  changes: Change[];
+  chapter: Chapter | null;
+  weighed: Weighed[];
+  given: string;
+}
+
+/** A position of a real game, and one question. */
+export interface Puzzle {
+  id: string;
+  habit: string;
+  task: Task;
+}
+
+export interface PuzzleLine {
+  id: string;
+  question: string;
+}
+
+/** The puzzles of a game. They come in turn: one a day, and after the last the first. */
+export interface PuzzlesOf {
+  game: string;
+  today: number;
+  puzzles: PuzzleLine[];
+}
+
+export interface Puzzles {
+  day: string;
+  games: PuzzlesOf[];
+}
+
+/** What is another answer worth, at a moment of a finished game? */
+export interface Weigh {
+  answer: string;
+}
+
 /** The first message: who is looking, and what was seen last (0: send everything). */
 export interface Hello {
   type: "hello";

@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../b
   eager: true,
 });
 
-const SHELL = ["common", "web", "pages", "review_page", "fork"];
+const SHELL = ["common", "web", "pages", "review_page", "fork", "puzzles"];
 
 function messages(language: string, names = SHELL): Map<string, string> {
   const written = names

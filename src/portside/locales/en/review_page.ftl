@@ -49,6 +49,8 @@ review-larger = The board in large
 
 ## What turned the game
 
+review-find-it = Find it yourself
+review-learn = Learn from your mistakes
 review-turning = What turned the game
 review-decisions = Decisions that mattered
 review-luck = Strokes of luck

@@ -57,3 +57,14 @@ advice-margin = Chances to win, from what your seat knows. Between them: { $n } 
 advice-costly = A costly answer: { $answer }
 advice-one = There is only one answer.
 advice-no-odds = There is nothing to reckon now.
+
+# Puzzles
+puzzle-about = One of these answers is clearly the best. Anything within 1 in 100 of it counts as right; { $mark }: show it.
+puzzle-which = A number from 1 to { $n }, please; { $mark } shows the answer, q leaves.
+puzzle-right = { $answer }. That is it.
+puzzle-near = { $answer }: not the best; another one wins { $n } more games in 100. Try again.
+puzzle-chance = wins { $n } in 100, give or take { $n2 }
+puzzle-next = Enter: the next one; q: leave
+puzzle-mining = Looking for puzzles
+puzzle-checked = { $id }: better than the next one by { $n } in 100, give or take { $n2 }
+puzzle-held = { $n } of { $of } held with seed { $seed }: no other answer comes within 1 in 100 of the best.

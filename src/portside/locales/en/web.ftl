@@ -31,6 +31,7 @@ nav = Main
 nav-play = Play
 nav-tables = Tables
 nav-learn = Learn
+nav-puzzles = Puzzles
 nav-rules = Rules
 nav-api = Write a bot
 pages = Pages

@@ -49,6 +49,8 @@ review-larger = Il tabellone in grande
 
 ## What turned the game
 
+review-find-it = Trovala da te
+review-learn = Impara dai tuoi errori
 review-turning = Che cosa ha deciso la partita
 review-decisions = Decisioni che contavano
 review-luck = Colpi di fortuna

@@ -60,3 +60,14 @@ advice-margin = Probabilità di vincere, da ciò che sa il tuo posto. Differenza
 advice-costly = Una risposta costosa: { $answer }
 advice-one = C’è una sola risposta.
 advice-no-odds = Ora non c’è niente da calcolare.
+
+# Puzzles
+puzzle-about = Una di queste risposte è chiaramente la migliore. Vale anche chi ci arriva a meno di 1 su 100; { $mark }: mostrala.
+puzzle-which = Un numero da 1 a { $n }, per favore; { $mark } mostra la risposta, q esce.
+puzzle-right = { $answer }. È proprio questa.
+puzzle-near = { $answer }: non è la migliore; un’altra vince { $n } partite su 100 in più. Riprova.
+puzzle-chance = vince { $n } su 100, più o meno { $n2 }
+puzzle-next = Invio: il prossimo; q: esci
+puzzle-mining = Ricerca di problemi
+puzzle-checked = { $id }: migliore della seconda di { $n } su 100, più o meno { $n2 }
+puzzle-held = { $n } su { $of } reggono con il seme { $seed }: nessun’altra risposta arriva a meno di 1 su 100 dalla migliore.

@@ -31,6 +31,7 @@ nav = Principale
 nav-play = Gioca
 nav-tables = Tavoli
 nav-learn = Impara
+nav-puzzles = Problemi
 nav-rules = Regole
 nav-api = Scrivi un bot
 pages = Pagine

@@ -50,6 +50,8 @@ review-larger = Plansza w powiększeniu
 
 ## What turned the game
 
+review-find-it = Poszukaj odpowiedzi
+review-learn = Ucz się na swoich błędach
 review-turning = Co przesądziło o grze
 review-decisions = Ważne decyzje
 review-luck = Zrządzenia losu

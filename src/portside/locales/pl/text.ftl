@@ -63,3 +63,14 @@ advice-margin = Szanse na zwycięstwo na podstawie tego, co wie twoje miejsce. R
 advice-costly = Droga odpowiedź: { $answer }
 advice-one = Jest tylko jedna odpowiedź.
 advice-no-odds = Teraz nie ma czego obliczać.
+
+# Puzzles
+puzzle-about = Jedna z tych odpowiedzi jest wyraźnie najlepsza. Każda gorsza o mniej niż 1 na 100 też się liczy; { $mark }: pokaż ją.
+puzzle-which = Podaj liczbę od 1 do { $n }; { $mark } pokazuje odpowiedź, q kończy.
+puzzle-right = { $answer }. To właśnie to.
+puzzle-near = { $answer }: to nie najlepsza; inna wygrywa o { $n } gier na 100 więcej. Spróbuj jeszcze raz.
+puzzle-chance = wygrywa { $n } na 100, plus minus { $n2 }
+puzzle-next = Enter: następne; q: koniec
+puzzle-mining = Szukanie zadań
+puzzle-checked = { $id }: lepsza od następnej o { $n } na 100, plus minus { $n2 }
+puzzle-held = { $n } z { $of } wytrzymało przy ziarnie { $seed }: żadna inna odpowiedź nie zbliża się na 1 na 100 do najlepszej.

@@ -31,6 +31,7 @@ nav = Główne
 nav-play = Graj
 nav-tables = Stoły
 nav-learn = Nauka
+nav-puzzles = Zadania
 nav-rules = Zasady
 nav-api = Napisz bota
 pages = Strony

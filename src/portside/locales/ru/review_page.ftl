@@ -50,6 +50,8 @@ review-larger = Поле крупно
 
 ## What turned the game
 
+review-find-it = Найти ответ
+review-learn = Учиться на своих ошибках
 review-turning = Что решило партию
 review-decisions = Важные решения
 review-luck = Игра случая

@@ -31,6 +31,7 @@ nav = Главное
 nav-play = Играть
 nav-tables = Столы
 nav-learn = Учиться
+nav-puzzles = Задачи
 nav-rules = Правила
 nav-api = Написать бота
 pages = Страницы
