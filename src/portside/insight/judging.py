@@ -204,7 +204,8 @@ class SecondLook:
         self, given: Seen, best: Seen, held: Held | None, said: str, instead: Seen | None = None
     ) -> wire.Judgement:
         write = self.table.write
-        others = [one for one in self.seen if one is not best and one is not given]
+        weighed = [one for one in self.seen if one.visits >= SEEN]
+        others = [one for one in weighed if one is not best and one is not given]
         shown = [best, *([given] if given is not best else []), *others][:MOST_TOLD]
         costly, lesser = said in COSTLY, instead or given
         telling = costly or said == "find"
