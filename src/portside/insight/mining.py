@@ -216,9 +216,9 @@ def weighed_again(puzzle: Puzzle, seed: int, effort: float = 1.0) -> list[Weighe
 # Of all puzzles, at most …
 OF_A_QUESTION = 0.8  # … of one question: some games ask little else that is worth it
 OF_A_SEAT = 0.4
-OF_A_THIRD = 0.5  # … of a game
+OF_A_THIRD = 0.6  # … of a game
 BY_HABIT = 0.5  # … that a mate would solve, too
-OF_TWO = 0.75  # … with two answers
+OF_TWO = 0.9  # … with two answers
 
 
 class Mixture:
