@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from portside import GAMES, read_record
+from portside import GAMES, Record, read_record
 from portside.client import Client, Seat
 from portside.core.record import replay
 from portside.games import rules_of
@@ -86,9 +86,14 @@ def harsh(monkeypatch: pytest.MonkeyPatch) -> None:
 async def a_mistake(seats: list[Seat]) -> Any:
     state = await reviewed(seats[0])
     assert state.review is not None
+    record = read_record(await seats[0].record())
     found = [one for one in state.review.judgements if one.answer != one.best and one.cost > 0.0]
     assert found, "nobody ever gave another answer"
-    return found[0]
+    return max(found, key=lambda one: len(legal_at(record, one.moment)))
+
+
+def legal_at(record: Record, moment: int) -> list[str]:
+    return replay(record, rules_of("santiago"), moment).legal_in_words()
 
 
 @pytest.mark.usefixtures("harsh")
