@@ -11,7 +11,7 @@ from functools import lru_cache
 from portside import wire
 from portside.core.changes import changes
 from portside.core.errors import IllegalAnswer
-from portside.core.game import NOBODY, State
+from portside.core.game import State
 from portside.core.record import Record, replay, write_record
 from portside.games import GAMES, game_of, rules_of
 from portside.insight.judging import is_costly
@@ -162,7 +162,7 @@ class Tasks:
 
 def asked_at(ledger: Ledger, moment: int) -> tuple[Record, State]:
     """A seat's question; the record and the position are copies."""
-    if not ledger.played or ledger.s.to_move != NOBODY:
+    if not ledger.played_out:
         raise Refused("not-over", "tasks are made of games that were played to their end")
     record = bare(ledger.record())
     if moment >= len(record.answers) or record.answers[moment][0] < 0:
