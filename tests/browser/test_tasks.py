@@ -105,12 +105,13 @@ def mistaken(api: httpx2.Client) -> dict[str, Any]:
     record = portside.read_record(reply.text)
     made = portside.review(record, effort=0.01)
     drives = [one for one in made.judgements if one.seat == 0 and one.question == "drive"]
-    chosen = next(one for one in drives if len(one.options) > 2)
-    s = replay(record, rules_of("santiago"), chosen.moment)
-    best, near, given = (one.answer for one in chosen.options[:3])
+    states = [replay(record, rules_of("santiago"), one.moment) for one in drives]
+    chosen, s = next(pair for pair in zip(drives, states, strict=True) if len(pair[1].legal()) > 2)
+    best, near, given = s.legal_in_words()[:3]
     judged = msgspec.structs.replace(
-        chosen, answer=given, best=best, instead=best, verdict="mistake", cost=0.08, margin=0.02
-    )
+        chosen, answer=given, best=best, instead=best, verdict="mistake", cost=0.08, margin=0.02,
+        options=[wire.Option(best, 0.5, 99, 0.01), wire.Option(given, 0.42, 99, 0.01)],
+    )  # fmt: skip
     quiet = [
         msgspec.structs.replace(one, verdict="fine", cost=0.0) if one.verdict in COSTLY else one
         for one in made.judgements
